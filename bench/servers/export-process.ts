@@ -80,7 +80,7 @@ async function writeList<C, K extends string>(
     const timeZone = 'Australia/Sydney';
     const signal = new AbortController().signal;
     const reading = { db, scope, criteria, columns, timeZone, signal };
-    const file = csvFile(kind, { columns, byteOrderMark: false, timeZone }, reading, progress);
+    const file = csvFile(kind, { columns, timeZone }, reading, progress);
     await localFolder(folder).put('export.csv', file);
     return { rows: progress.rowsDone, milliseconds: performance.now() - begin, firstByte };
   } finally {

@@ -513,7 +513,7 @@ export interface ExportTable {
   filters: string;
   columns: string[];
   columns_version: number;
-  byte_order_mark: boolean;
+  byte_order_mark: ColumnType<boolean, boolean | undefined, boolean>;
   business_ids: ColumnType<number[] | null, number[] | null | undefined, number[] | null>;
   time_zone: string;
   request_hash: string;
@@ -528,6 +528,7 @@ export interface ExportTable {
   updated_at: ColumnType<string, string | Date, string | Date>;
   finished_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
   expires_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
+  format: ColumnType<'csv' | 'xlsx', 'csv' | 'xlsx' | undefined, 'csv' | 'xlsx'>;
 }
 
 export interface ExternalSystemClientTable {

@@ -10,6 +10,7 @@ export function exportResponse(row: ExportRecord, owner: Person, now: Date): Exp
     businessIds: _ids,
     requestHash: _hash,
     attempts: _n,
+    format: _format,
     ...shown
   } = row;
   const isOver = row.status === 'READY' && row.expiresAt !== null && new Date(row.expiresAt) <= now;

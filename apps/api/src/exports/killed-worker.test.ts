@@ -32,8 +32,8 @@ afterAll(() => services.drop());
 async function startExport(): Promise<number> {
   const { rows } = await services.owner.query<{ id: number }>(
     `insert into app.export (community_id, owner_user_id, kind, title, criteria, filters, columns, columns_version,
-       byte_order_mark, time_zone, request_hash, file_name, created_at, updated_at)
-     values (10, $1, 'customers', 'Customers', '{"sort": "customerId"}', '', '{customerId,customerName,email}', 1, false,
+       time_zone, request_hash, file_name, created_at, updated_at)
+     values (10, $1, 'customers', 'Customers', '{"sort": "customerId"}', '', '{customerId,customerName,email}', 1,
        'Australia/Sydney', '-', 'customers.csv', now(), now()) returning id`,
     [OWNER],
   );

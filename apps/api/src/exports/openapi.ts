@@ -1,12 +1,14 @@
+import { contentTypes } from '../engines/exports/export-file.ts';
 import { responseHeadersOf, ownRequestParameters } from '../openapi/headers.ts';
 import type { ExtraOperations, Response } from '../openapi/openapi-types.ts';
 import { responsesOf } from '../openapi/problem-responses.ts';
 
-const csv = (description: string): Response => ({
+const file = (description: string): Response => ({
   description,
   headers: responseHeadersOf({}),
   content: {
     'text/csv': { schema: { type: 'string' }, example: 'Customer name,Customer ID\nMargaret Olsson,1048217\n' },
+    [contentTypes.xlsx]: { schema: { type: 'string', format: 'binary' } },
   },
 });
 
@@ -18,7 +20,7 @@ export const exportOperations: ExtraOperations = {
         operationId: 'exports.downloadFile',
         summary: 'Download an export',
         description:
-          'The file as CSV in UTF-8 with a header row. Its name contains the version of the columns, its ETag is the SHA-256. Range requests are supported. The header X-Requested-With is not needed: the address carries a token.',
+          'The file with a header row, as CSV in UTF-8, or as a workbook where the export is for Excel. Its name contains the version of the columns, its ETag is the SHA-256. Range requests are supported. The header X-Requested-With is not needed: the address carries a token.',
         tags: ['exports'],
         security: [{ session: [] }],
         parameters: [
@@ -33,8 +35,8 @@ export const exportOperations: ExtraOperations = {
           ...ownRequestParameters(),
         ],
         responses: {
-          200: csv('The whole file.'),
-          206: csv('The requested range.'),
+          200: file('The whole file.'),
+          206: file('The requested range.'),
           416: { description: 'The range is beyond the end of the file.' },
           ...responsesOf([
             'malformed-request',

@@ -2,7 +2,7 @@ import { getExportDownload } from '@quickportal/contracts/exports/contracts';
 import { withinLimits } from '../engines/access/call-limits.ts';
 import { authorise, unauthenticated } from '../engines/access/authorise.ts';
 import { recordAudit } from '../engines/audit/audit.ts';
-import { storageKeyOf } from '../engines/exports/export-file.ts';
+import { contentTypes, storageKeyOf } from '../engines/exports/export-file.ts';
 import type { AnyExportKind } from '../engines/exports/export-kind.ts';
 import { FileMissingError } from '../engines/storage/storage-errors.ts';
 import type { ByteRange } from '../engines/storage/storage.ts';
@@ -47,7 +47,7 @@ async function sendFile(ctx: Context, request: FastifyRequest, reply: FastifyRep
   const size = found.sizeBytes ?? 0;
   const range = rangeOf(request.headers.range, size);
   void reply
-    .header('content-type', 'text/csv; charset=utf-8')
+    .header('content-type', contentTypes[found.format])
     .header('content-disposition', contentDisposition(found.fileName))
     .header('cache-control', 'private, no-store')
     .header('accept-ranges', 'bytes')

@@ -56,7 +56,8 @@ export async function startExport<C extends object, K extends string>(
   const { timeZone } = communityOf(ctx);
   const businessIds = scope.kind === 'community' ? (scope.businessIds ?? null) : null;
   const chosen = columns ?? kind.columns.map(({ key }) => key);
-  const requestHash = hashOf({ criteria, chosen, forExcel, businessIds });
+  const format = forExcel ? 'xlsx' : 'csv';
+  const requestHash = hashOf({ criteria, chosen, format, businessIds });
   try {
     const response = await change(ctx, input, async ({ trx, now, audit }) => {
       await lockExports(trx, place);
@@ -72,11 +73,11 @@ export async function startExport<C extends object, K extends string>(
         filters,
         columns: chosen,
         columnsVersion: kind.columnsVersion,
-        byteOrderMark: forExcel,
+        format,
         businessIds,
         timeZone,
         requestHash,
-        fileName: fileNameOf(kind, timeZone, now),
+        fileName: fileNameOf(kind, { format, timeZone, now }),
         at: now,
       });
       const { communityId } = place;
@@ -91,7 +92,7 @@ export async function startExport<C extends object, K extends string>(
         objectType: 'export',
         objectId: exportId,
         description: `${kind.title} exported${filters === '' ? '' : ` (${filters})`}`,
-        after: { criteria: criteria as Json, columns: [...chosen], columnsVersion: kind.columnsVersion },
+        after: { criteria: criteria as Json, columns: [...chosen], columnsVersion: kind.columnsVersion, format },
       });
       return { status: 202 as const, body: { exportId } };
     });

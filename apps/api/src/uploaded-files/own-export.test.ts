@@ -102,11 +102,11 @@ it('comes back as it was in another business, columns that an upload does not kn
   expect(copies).toEqual(await customersOf(FROM));
 });
 
-it('names the business of each customer by its code, whole and for Excel', async () => {
+it('names the business of each customer by its code', async () => {
   const dana = await officer(server);
   const { owner } = server.services;
   await owner.query('delete from app.customer where business_id = $1', [INTO]);
-  const file = await exported({ forExcel: true });
+  const file = await exported({});
   // The same file, in a facility where another business has that code
   await owner.query(`update app.business set code = 'OLD' where id = $1`, [FROM]);
   await owner.query(`update app.business set code = 'B103' where id = $1`, [INTO]);
@@ -114,6 +114,16 @@ it('names the business of each customer by its code, whole and for Excel', async
   await runFiles(server);
   expect(await errorsOf(body.fileId, dana)).toEqual([]);
   expect(await customersOf(INTO)).toEqual(await customersOf(FROM));
+});
+
+it('is refused as a workbook, with what to do', async () => {
+  const { status, body } = await upload(server, uploader, await exported({ forExcel: true }), {
+    fileName: 'customers.xlsx',
+  });
+  expect([status, body.errors]).toEqual([
+    422,
+    [{ field: 'file', messages: [expect.stringMatching(/workbook.*choose File, Save As, CSV UTF-8/)] }],
+  ]);
 });
 
 it('is previewed with its rows, and how many columns an upload would leave out', async () => {

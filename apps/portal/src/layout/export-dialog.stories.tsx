@@ -51,6 +51,14 @@ export const ByEnter: Story = {
   },
 };
 
+/** A workbook instead of CSV. */
+export const ForExcel: Story = {
+  args: { forExcel: true },
+  play: async () => {
+    await expect(await screen.findByText(/Creates an Excel workbook\./)).toBeVisible();
+  },
+};
+
 export const Starting: Story = { args: { busy: true } };
 
 /** Another export of customers is under way. */

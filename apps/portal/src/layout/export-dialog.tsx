@@ -72,11 +72,11 @@ export function ExportDialog(props: ExportDialogProps) {
               value={props.forExcel}
               onValueChange={props.onForExcelChange}
               label="For Excel"
-              description="Marks the file as UTF-8, so that Excel shows all letters correctly."
+              description="A workbook (.xlsx): numbers keep their leading zeros, amounts are numbers and dates are dates."
             />
             <p className="text-13 text-ink-2">
-              Creates a CSV file. You can keep working; if it takes longer than a minute, you get an email. The file can
-              be downloaded for 24 hours.
+              Creates {props.forExcel ? 'an Excel workbook' : 'a CSV file'}. You can keep working; if it takes longer
+              than a minute, you get an email. The file can be downloaded for 24 hours.
             </p>
           </DialogBody>
           <DialogFooter>

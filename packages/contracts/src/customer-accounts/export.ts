@@ -19,5 +19,5 @@ export const { start: startExpiringCardExport, poll: pollExpiringCardExport } = 
   rights: expiringExportRights,
   audit: 'customer-accounts.exported',
   description:
-    'Starts writing the list of expiring cards into a CSV file, numbers masked. Poll it with GET expiring-cards-export.',
+    'Starts writing the list of expiring cards into a file, numbers masked. Poll it with GET expiring-cards-export.',
 });

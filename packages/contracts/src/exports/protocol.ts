@@ -76,7 +76,7 @@ export function exportCalls<const L extends List, C extends z.core.$ZodShape>(ke
     summary: `Export ${things}`,
     description:
       calls.description ??
-      `Exports all ${things} that a search finds into a CSV file, in the order of the search. Poll it with GET ${path}. Each user can run one export of ${things} at a time; the same request again returns the same export.`,
+      `Exports all ${things} that a search finds into a file, in the order of the search. Poll it with GET ${path}. Each user can run one export of ${things} at a time; the same request again returns the same export.`,
   });
   const poll = contract({
     ...shared,
@@ -112,7 +112,8 @@ const exportBody = <C extends z.core.$ZodShape, const K extends readonly [string
       .default(false)
       .meta({
         title: 'For Excel',
-        description: 'Begins the file with a byte order mark, so that Excel reads it as UTF-8.',
+        description:
+          'Writes a workbook (.xlsx) instead of CSV: texts keep their zeros, amounts are numbers and dates are dates.',
         'x-form': { widget: 'switch' },
       }),
   });

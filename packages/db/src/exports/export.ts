@@ -22,13 +22,14 @@ const requestColumns = {
   // The same for requests that ask for the same
   requestHash: 'request_hash',
   fileName: 'file_name',
+  // csv or xlsx
+  format: 'format',
 } as const satisfies ColumnMap;
 
 /** What is written when an export is asked for. */
 export const newExportColumns = {
   ...requestColumns,
   criteria: 'criteria',
-  byteOrderMark: 'byte_order_mark',
   timeZone: 'time_zone',
 } as const satisfies ColumnMap;
 
@@ -63,6 +64,5 @@ export type ExportRecord = Selected<ReturnType<typeof selectExports>>;
 export interface ExportRequest extends FieldsOf<typeof requestColumns, ExportRecord> {
   /** JSON text of what the list was asked for. */
   criteria: string;
-  byteOrderMark: boolean;
   timeZone: string;
 }

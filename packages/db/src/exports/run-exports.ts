@@ -11,7 +11,7 @@ export interface ExportTask {
   kind: string;
   criteria: unknown;
   columns: string[];
-  byteOrderMark: boolean;
+  format: ExportRecord['format'];
   businessIds: number[] | null;
   timeZone: string;
   /** How often it was begun, this time included. */
@@ -23,6 +23,14 @@ export interface ExportAttempt {
   communityId: number;
   exportId: number;
   attempt: number;
+}
+
+/** What is needed to remove the files of an export, one for each attempt. */
+export interface RemovableExport {
+  communityId: number;
+  exportId: number;
+  attempts: number;
+  format: ExportRecord['format'];
 }
 
 /** Begins an export, or begins it again after its writer died; undefined when there is nothing to do. */
@@ -42,7 +50,7 @@ export async function beginExport(
     .where('community_id', '=', communityId)
     .where('id', '=', exportId)
     .where('status', 'in', ['QUEUED', 'RUNNING'])
-    .returning(['kind', 'criteria', 'columns', 'byte_order_mark as byteOrderMark', 'business_ids as businessIds'])
+    .returning(['kind', 'criteria', 'columns', 'format', 'business_ids as businessIds'])
     .returning(['time_zone as timeZone', 'attempts as attempt'])
     .executeTakeFirst();
   return row && { ...row, communityId, exportId };
@@ -118,7 +126,7 @@ async function end(
 export async function expireExports(
   trx: WriteTransaction,
   { at, limit }: { at: Date; limit: number },
-): Promise<{ communityId: number; exportId: number; attempts: number }[]> {
+): Promise<RemovableExport[]> {
   return trx
     .updateTable('app.export')
     .set({ status: 'EXPIRED', updated_at: at.toISOString() })
@@ -132,7 +140,7 @@ export async function expireExports(
         .forUpdate()
         .skipLocked(),
     )
-    .returning(['community_id as communityId', 'id as exportId', 'attempts'])
+    .returning(['community_id as communityId', 'id as exportId', 'attempts', 'format'])
     .execute();
 }
 
@@ -151,14 +159,11 @@ export async function failAbandoned(
 }
 
 /** Forgets what ended before then and has no file; answers it, for what a dead writer may have left. */
-export async function deleteOldExports(
-  trx: WriteTransaction,
-  before: Date,
-): Promise<{ communityId: number; exportId: number; attempts: number }[]> {
+export async function deleteOldExports(trx: WriteTransaction, before: Date): Promise<RemovableExport[]> {
   return trx
     .deleteFrom('app.export')
     .where('status', 'in', ['FAILED', 'CANCELLED', 'EXPIRED'])
     .where('finished_at', '<', before.toISOString())
-    .returning(['community_id as communityId', 'id as exportId', 'attempts'])
+    .returning(['community_id as communityId', 'id as exportId', 'attempts', 'format'])
     .execute();
 }

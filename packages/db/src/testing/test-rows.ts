@@ -86,8 +86,8 @@ export async function insertExport(owner: Client, values: { communityId: number;
   );
   await owner.query(
     `insert into app.export (community_id, id, owner_user_id, kind, title, criteria, filters, columns, columns_version,
-       byte_order_mark, time_zone, request_hash, file_name, created_at, updated_at)
-     values ($1, $2, $2, 'customers', 'Customers', '{}', '', '{customerId}', 1, false, 'Australia/Sydney', '-', 'customers.csv', $3, $3)`,
+       time_zone, request_hash, file_name, created_at, updated_at)
+     values ($1, $2, $2, 'customers', 'Customers', '{}', '', '{customerId}', 1, 'Australia/Sydney', '-', 'customers.csv', $3, $3)`,
     [values.communityId, values.id, testTime],
   );
   await moveSequence(owner, 'app.export');

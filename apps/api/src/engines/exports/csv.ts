@@ -1,5 +1,6 @@
 import type { RowBatch } from '@quickportal/db/connect/copy-out';
 import { FORMULA_SIGNS, guardFormula } from '../../kernel/formula-guard.ts';
+import { copyFields } from './copy-text.ts';
 
 /** For Excel, which otherwise takes the file for its local code page. */
 export const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
@@ -11,7 +12,6 @@ const SIGN_BYTES = Array.from(FORMULA_SIGNS, (sign) => (sign < '\u0080' ? `\\${s
 const REMARKABLE = new RegExp(`[,;\\n]'*(?:${SIGN_BYTES})|["\\\\]`, 'g');
 const BEGINS_REMARKABLE = new RegExp(`^'*(?:${SIGN_BYTES})`);
 const NUMBER = /^-?\d+(?:\.\d+)?$/;
-const ESCAPES: Readonly<Record<string, string>> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v' };
 
 /** A field as CSV has it (RFC 4180), kept from being a formula. Plain numbers of number columns are none. */
 export function csvField(value: string, kind: 'text' | 'number' = 'text'): string {
@@ -48,19 +48,6 @@ export function csvOf({ bytes }: Pick<RowBatch, 'bytes'>, kinds: readonly ('text
 }
 
 function csvLine(line: string, kinds: readonly ('text' | 'number')[]): string {
-  const fields: string[] = [];
-  let field = '';
-  for (let at = 0; at < line.length; at++) {
-    const sign = line[at] ?? '';
-    if (sign === ',') {
-      fields.push(field);
-      field = '';
-    } else if (sign === '\\') {
-      const next = line[++at] ?? '';
-      field += ESCAPES[next] ?? next;
-    } else field += sign;
-  }
-  fields.push(field);
-  const texts = fields.map((bytes) => Buffer.from(bytes, 'latin1').toString());
+  const texts = copyFields(line).map((bytes) => Buffer.from(bytes, 'latin1').toString());
   return latin1(texts.map((value, column) => csvField(value, kinds[column])).join(','));
 }

@@ -1,4 +1,9 @@
-import { deleteOldExports, expireExports, failAbandoned } from '@quickportal/db/exports/run-exports';
+import {
+  deleteOldExports,
+  expireExports,
+  failAbandoned,
+  type RemovableExport,
+} from '@quickportal/db/exports/run-exports';
 import type { Services } from '../services.ts';
 import { storageKeyOf } from './export-file.ts';
 import { tellOwner } from './tell-owner.ts';
@@ -30,12 +35,8 @@ export async function removeExpiredExports(services: Services): Promise<void> {
   await removeFiles(services, old);
 }
 
-async function removeFiles(
-  services: Services,
-  exports: readonly { communityId: number; exportId: number; attempts: number }[],
-): Promise<void> {
+async function removeFiles(services: Services, exports: readonly RemovableExport[]): Promise<void> {
   const storage = services.storage;
-  for (const { communityId, exportId, attempts } of exports)
-    for (let attempt = 1; attempt <= attempts; attempt++)
-      await storage.delete(storageKeyOf({ communityId, exportId, attempt }));
+  for (const { attempts, ...key } of exports)
+    for (let attempt = 1; attempt <= attempts; attempt++) await storage.delete(storageKeyOf({ ...key, attempt }));
 }

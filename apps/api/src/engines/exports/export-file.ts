@@ -1,16 +1,37 @@
+import type { ExportRecord } from '@quickportal/db/exports/export';
 import { dateIn } from '../../kernel/date-in.ts';
 import type { AnyExportKind } from './export-kind.ts';
 
+export type ExportFormat = ExportRecord['format'];
+
+export const contentTypes: Readonly<Record<ExportFormat, string>> = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+
+interface ExportKey {
+  communityId: number;
+  exportId: number;
+  attempt: number;
+  format: ExportFormat;
+}
+
 /** Where the file of an export is stored. Each start of the writer has its own, so that two never share one. */
-export const storageKeyOf = (key: { communityId: number; exportId: number; attempt: number }): string =>
-  `exports/${key.communityId}/${key.exportId}-${key.attempt}.csv`;
+export const storageKeyOf = ({ communityId, exportId, attempt, format }: ExportKey): string =>
+  `exports/${communityId}/${exportId}-${attempt}.${format}`;
+
+/** What names the file of an export. */
+interface FileNaming {
+  format: ExportFormat;
+  timeZone: string;
+  now: Date;
+}
 
 /** `customers-2026-11-20-2015-v1.csv`: list, the community's date and time, version of the columns. */
 export function fileNameOf(
   { kind, columnsVersion }: Pick<AnyExportKind, 'kind' | 'columnsVersion'>,
-  timeZone: string,
-  now: Date,
+  { format, timeZone, now }: FileNaming,
 ): string {
   const time = now.toLocaleTimeString('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-  return `${kind}-${dateIn(timeZone, now)}-${time.replace(':', '')}-v${columnsVersion}.csv`;
+  return `${kind}-${dateIn(timeZone, now)}-${time.replace(':', '')}-v${columnsVersion}.${format}`;
 }

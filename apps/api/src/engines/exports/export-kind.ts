@@ -4,13 +4,18 @@ import type { RowBatch } from '@quickportal/db/connect/copy-out';
 import type { Database } from '@quickportal/db/connect/database';
 import type { Scope } from '@quickportal/db/connect/scope';
 
+/**
+ * What a column holds. In CSV plain numbers and money stay as they are, also negative ones; everything else is text and
+ * is kept from being a formula. In a workbook each kind has cells of its own.
+ */
+export type ExportColumnKind = 'text' | 'number' | 'money' | 'date' | 'time';
+
 /** A column of an export. */
 export interface ExportColumn<K extends string = string> {
   readonly key: K;
   /** Its name in the header row; `{zone}` becomes the community's time zone. */
   readonly title: string;
-  /** Plain numbers stay as they are, also negative ones; everything else is text and is kept from being a formula. */
-  readonly kind?: 'text' | 'number';
+  readonly kind?: ExportColumnKind;
 }
 
 /** What the writer hands a kind to read its rows. */
@@ -50,6 +55,14 @@ export interface ExportKind<C = never, K extends string = string> {
 
 /** Any kind: its criteria are what it wrote down itself. */
 export type AnyExportKind = Omit<ExportKind<never, never>, 'columns'> & { readonly columns: readonly ExportColumn[] };
+
+/** The columns that were asked for, in their order. */
+export const chosenColumns = (kind: { columns: readonly ExportColumn[] }, keys: readonly string[]): ExportColumn[] =>
+  keys.map((key) => {
+    const column = kind.columns.find((column) => column.key === key);
+    if (!column) throw new Error(`The export has no column ${key}`);
+    return column;
+  });
 
 /** Whether a user with these rights may have exports of a kind. */
 export function mayExport({ anyOf, allOf }: RightsNeeded, holds: (right: Right) => boolean): boolean {

@@ -1,12 +1,24 @@
 import type { AnyContract } from '@quickportal/contracts/kernel/contract';
-import { criteriaInWords, fileColumns, type FileKey, type List } from '@quickportal/contracts/kernel/list';
-import type { ExportColumn, ExportKind } from './export-kind.ts';
+import {
+  criteriaInWords,
+  fileColumns,
+  type ColumnKind,
+  type FileKey,
+  type List,
+} from '@quickportal/contracts/kernel/list';
+import type { ExportColumn, ExportColumnKind, ExportKind } from './export-kind.ts';
 
 /** What a noun says about the export of a list; the rest follows from the list and from the call that starts it. */
 type OwnParts<C, L> = Pick<ExportKind<C, FileKey<L>>, 'count' | 'rows'> &
   Partial<Pick<ExportKind<C, FileKey<L>>, 'describe'>>;
 
-const NUMBERS: ReadonlySet<string | undefined> = new Set(['id', 'number', 'money']);
+const kinds: Readonly<Partial<Record<ColumnKind, ExportColumnKind>>> = {
+  id: 'number',
+  number: 'number',
+  money: 'money',
+  date: 'date',
+  time: 'time',
+};
 
 /** The export of a list that `start` starts. */
 export const exportOfList = <C extends object, L extends List>(
@@ -29,6 +41,6 @@ function columnOf<L extends List>(list: L, key: FileKey<L>): ExportColumn<FileKe
   return {
     key,
     title: kind === 'time' ? `${fileTitle} ({zone})` : fileTitle,
-    kind: NUMBERS.has(kind) ? 'number' : 'text',
+    kind: kinds[kind ?? 'text'] ?? 'text',
   };
 }

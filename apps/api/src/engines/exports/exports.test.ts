@@ -6,6 +6,7 @@ import { sideEffects } from '../../server/side-effects.ts';
 import { apiCaller, type ApiCaller } from '../../testing/api-caller.ts';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
 import type { SignedIn } from '../../testing/test-user.ts';
+import { readWorkbook } from './read-workbook.fixture.ts';
 import { removeExpiredExports } from './expire-exports.ts';
 
 const HOUR = 3_600_000;
@@ -108,16 +109,16 @@ describe('an export of customers', () => {
     );
   });
 
-  it('has the columns asked for, guards formulas and keeps every letter, with a byte order mark for Excel', async () => {
+  it('has the columns asked for, guards formulas and keeps every letter', async () => {
     await insertCustomers(server.services.owner, { communityId: 10, businessId: 102, firstId: 1500, count: 1 });
     await server.services.owner.query(
       `update app.customer set customer_name = $1, city = $2, phone_number = '+61 491 570 156' where id = 1500`,
       ['=cmd|\' /C calc\'!A0, "Zoë"\n漢字', "Kalgoorlie\\Boulder'; drop table app.customer; --"],
     );
     const columns = ['city', 'phoneNumber', 'customerName'];
-    const { response } = await exported({ customerNumber: 'T-1500', columns, forExcel: true });
+    const { response } = await exported({ customerNumber: 'T-1500', columns });
     expect(response.body).toBe(
-      '\uFEFFCity or suburb,Phone,Customer name\n' +
+      'City or suburb,Phone,Customer name\n' +
         `Kalgoorlie\\Boulder'; drop table app.customer; --,'+61 491 570 156,"'=cmd|' /C calc'!A0, ""Zoë""\n漢字"\n`,
     );
     await server.services.owner.query('delete from app.customer where id = 1500');
@@ -126,6 +127,28 @@ describe('an export of customers', () => {
       422,
       [{ field: 'columns', messages: ['Name each column once.'] }],
     ]);
+  });
+
+  it('is a workbook for Excel: texts are texts, numbers and times are what they are', async () => {
+    await server.services.owner.query(`update app.customer set phone_number = '0412 345 678' where id = 1001`);
+    const columns = ['customerId', 'phoneNumber', 'receivesSms', 'createdAt'];
+    const body = { customerNumber: 'T-1001', columns, forExcel: true };
+    const { exportId, response } = await exported(body);
+    expect(response.headers).toMatchObject({
+      'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      'content-disposition': expect.stringContaining('customers-2026-11-20-2000-v2.xlsx'),
+    });
+    const { Customers: rows } = readWorkbook(response.rawPayload);
+    expect(rows?.map((row) => Object.values(row).map(({ value }) => value))).toEqual([
+      ['Customer ID', 'Phone', 'SMS notifications', 'Added (Australia/Sydney)'],
+      ['1001', '0412 345 678', 'No', expect.stringMatching(/^46346\.8333/)],
+    ]);
+    expect(Object.values(rows?.[1] ?? {}).map(({ type }) => type)).toEqual(['', 'inlineStr', 'inlineStr', '']);
+    const key = `exports/10/${exportId}-1.xlsx`;
+    expect(await server.services.storage.exists(key)).toBe(true);
+    await server.services.owner.query(`update app.export set expires_at = created_at where id = $1`, [exportId]);
+    await removeExpiredExports(server.services);
+    expect(await server.services.storage.exists(key)).toBe(false);
   });
 
   it('treats what people search for as text, whatever is in it', async () => {

@@ -11,6 +11,7 @@ import type { Services } from '../services.ts';
 import type { OutboxHandler } from '../outbox/outbox.ts';
 import { nudgeOutbox } from '../outbox/relay.ts';
 import { csvFile } from './csv-file.ts';
+import { workbookFile } from './workbook-file.ts';
 import { storageKeyOf } from './export-file.ts';
 import type { AnyExportKind, ExportKind, ExportReading } from './export-kind.ts';
 import { tellOwner } from './tell-owner.ts';
@@ -74,12 +75,13 @@ async function write(services: Services, kind: Kind, task: ExportTask, ending: A
   const reading = readingOf(services, task, signal);
   const progress = watchProgress(services, task, () => stop.abort(new NotWanted()));
   const key = storageKeyOf(task);
+  const fileOf = task.format === 'xlsx' ? workbookFile : csvFile;
   try {
     void kind.count(reading).then(
       (rows) => (progress.rowsTotal = rows),
       (error: unknown) => services.log.warn({ err: error }, 'The rows of an export could not be counted'),
     );
-    const stored = await services.storage.put(key, csvFile(kind, task, reading, progress), signal);
+    const stored = await services.storage.put(key, fileOf(kind, task, reading, progress), signal);
     await progress.end();
     const at = clock.now();
     const expiresAt = new Date(at.getTime() + EXPORT_HOURS * HOUR);
