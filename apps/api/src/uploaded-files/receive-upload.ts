@@ -9,6 +9,7 @@ import { tooLarge } from '../engines/uploads/receive-content.ts';
 import type { CallContext } from '../procedures/context.ts';
 import { fieldProblem, Problem } from '../kernel/problem.ts';
 import { csvFileName } from './csv-file-name.ts';
+import { partFileName } from './part-file-name.ts';
 import { fileKinds } from './known-kinds.ts';
 import { requireRights } from './file-rights.ts';
 import { previewFile } from './preview-file.ts';
@@ -44,11 +45,14 @@ async function fileIn(ctx: CallContext, format: string, request: FastifyRequest)
   if (!request.isMultipart())
     throw new Problem('unsupported-media-type', { detail: 'Send multipart/form-data with one file.' });
   if (Number(request.headers['content-length'] ?? 0) > kind.maxBytes + FRAME) throw tooLarge(kind.maxBytes);
+  const fileName = await partFileName(request.raw);
+  // The library waits for a request to close that has closed already
+  if (request.raw.destroyed) throw new Problem('malformed-request');
   const part = await fileOf(request);
   if (!part) throw fieldProblem('file', 'Required.');
   const cut = new AbortController();
   request.raw.once('aborted', () => cut.abort(new Problem('malformed-request')));
-  return { kind, fileName: part.filename, source: whole(part.file), signal: cut.signal };
+  return { kind, fileName: fileName ?? part.filename, source: whole(part.file), signal: cut.signal };
 }
 
 /** The library's findings about a body are about what was sent. */
