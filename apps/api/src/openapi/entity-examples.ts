@@ -135,6 +135,7 @@ export const entityExamples: Record<string, Entity> = {
     amountLeft: money('1446.00'),
     surchargeAmount: money('1.33'),
     totalAmount: money('121.83'),
+    cardEnd: { expiresOn: '2027-05-31', firstPaymentAfter: '2027-06-30' },
     paymentTodayMessage: '',
   },
   SchedulePreviewRequest: {

@@ -55,6 +55,7 @@ export const schedule: Entity = {
   supplierBusiness: 'Harbour City Water',
   accountToken: 'C000000000500001',
   accountEnabled: true,
+  cardEnd: { expiresOn: '2027-05-31', firstPaymentAfter: '2027-06-30' },
   startDate: '2026-08-30',
   endRule: 'AFTER_PAYMENTS',
   endDate: null,

@@ -1,5 +1,6 @@
 import * as contracts from '@quickportal/contracts/recurring-payments/contracts';
 import { parseAmount } from '@quickportal/contracts/rules/money';
+import { cardEnd, expiryOf } from '@quickportal/contracts/rules/schedule/card-end';
 import { scheduleSummary } from '@quickportal/contracts/rules/schedule/summary';
 import { paymentsLeft, scheduleTotal } from '@quickportal/contracts/rules/schedule/totals';
 import {
@@ -46,6 +47,7 @@ export const previewRecurringPayment = implement(contracts.previewRecurringPayme
     amountLeft: left === null ? null : moneyOf(left, currency),
     surchargeAmount: moneyOf(quote.surcharge, currency),
     totalAmount: moneyOf(quote.total, currency),
+    cardEnd: loaded?.schedule.payToAgreement ? null : cardEnd(plan, nextNumber, expiryOf(quote.account)),
     paymentTodayMessage: isActive ? messageOfToday({ plan, nextNumber, today: at.today, lastRunOn, quote }) : '',
   };
 });

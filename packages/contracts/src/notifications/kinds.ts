@@ -34,9 +34,13 @@ export const notificationKinds = {
     title: 'Card about to expire',
     group: 'Customers',
     audience: 'CUSTOMER',
-    fields: { accountSummary: payment.accountSummary, expiresOn: dateField('Expiry date', '2026-12-31') },
+    fields: {
+      accountSummary: payment.accountSummary,
+      expiresOn: dateField('Expiry date', '2026-12-31'),
+      firstPaymentAfter: dateField('First payment after that', '2027-01-15'),
+    },
     subject: 'Your card is about to expire',
-    body: 'The card {{accountSummary}} that you pay {{businessName}} with expires on {{expiresOn}}.\n\nPlease give us the details of your new card before then, so that payments can continue.',
+    body: 'The card {{accountSummary}} that you pay {{businessName}} with expires on {{expiresOn}}. The payment of {{firstPaymentAfter}} can no longer be taken from it.\n\nPlease give us the details of your new card before then, so that payments can continue.',
   },
   EXPORT_FAILED: {
     title: 'Export failed',

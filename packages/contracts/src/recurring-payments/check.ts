@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { contract } from '../kernel/contract.ts';
 import { count, money, id } from '../kernel/primitives.ts';
 import { ofCustomer, scheduleAudience } from './call-parts.ts';
-import { UpcomingPayment, ChargedScheduleDate } from './planned-payment.ts';
+import { cardEnd, UpcomingPayment, ChargedScheduleDate } from './planned-payment.ts';
 import { scheduleChangeRights } from './recurring-payment-rights.ts';
 import { scheduleShape } from './schedule-fields.ts';
 
@@ -27,6 +27,7 @@ export const SchedulePreview = z
       .meta({ title: 'Sum', description: 'Sum of principals; null where the schedule runs until stopped.' }),
     surchargeAmount: money().meta({ title: 'Surcharge', description: 'Added to each payment; zero for none.' }),
     totalAmount: money().meta({ title: 'Total', description: 'Total of each payment.' }),
+    cardEnd,
     paymentTodayMessage: z.string().meta({
       title: 'Payment today',
       description: 'Message that a payment will be attempted immediately; otherwise empty.',

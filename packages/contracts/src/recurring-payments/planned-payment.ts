@@ -22,6 +22,24 @@ export const UpcomingPayment = z
   })
   .meta({ id: 'UpcomingPayment' });
 
+/** A card that cannot pay its schedule to the end. */
+export const CardEnd = z
+  .strictObject({
+    expiresOn: date().meta({ title: 'Expires on', description: 'Last day on which the card can be charged.' }),
+    firstPaymentAfter: date().meta({
+      title: 'First payment after that',
+      description: 'Date of the first payment that cannot be taken from the card.',
+    }),
+  })
+  .meta({ id: 'CardEnd' });
+
+/** The same as a field of a schedule. */
+export const cardEnd = CardEnd.nullable().meta({
+  title: 'Card ends first',
+  description:
+    'When the card expires before the last payment; null: it lasts as long as the schedule, or no card pays.',
+});
+
 /** One agreed date of a schedule, also one that is skipped: what the calendar strip shows. */
 export const ScheduleDate = z
   .strictObject({

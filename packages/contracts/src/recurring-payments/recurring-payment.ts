@@ -5,7 +5,7 @@ import { endRules, type ScheduleEnd } from '../rules/schedule/series.ts';
 import { payToAgreementStates } from '../rules/states/payto-agreement.ts';
 import { recurringPaymentStates } from '../rules/states/recurring-payment.ts';
 import { stateNames } from '../rules/states/state-machine.ts';
-import { ScheduleDate, UpcomingPayment } from './planned-payment.ts';
+import { cardEnd, ScheduleDate, UpcomingPayment } from './planned-payment.ts';
 
 export const Frequency = z.enum(scheduleFrequencies as [ScheduleFrequency, ...ScheduleFrequency[]]);
 export const EndRule = z.enum(Object.keys(endRules) as [ScheduleEnd['rule'], ...ScheduleEnd['rule'][]]);
@@ -63,6 +63,7 @@ export const RecurringPayment = z
     accountId: id().nullable().meta({ title: 'Account ID', description: 'The account that is charged.' }),
     accountToken: words('Account token', 'Identifies the account; empty where it is no longer known.'),
     accountEnabled: z.boolean().meta({ title: 'Account enabled', description: 'Whether it can be charged.' }),
+    cardEnd,
     payToAgreement: PaidByAgreement.nullable().meta({
       title: 'PayTo agreement',
       description: 'The agreement by which it is paid; null: it is paid from its account.',

@@ -18,12 +18,19 @@ export type CardExpiryStatus = 'EXPIRED' | 'EXPIRING' | 'USABLE';
 const ordinal = ({ year, month }: Month): number => year * 12 + month - 1;
 const monthOf = (count: number): Month => ({ year: Math.floor(count / 12), month: (count % 12) + 1 });
 
-/** The first and last month in which a card that is marked on `today` (yyyy-mm-dd) ends. The first is the current one. */
-export function expiringMonths(today: string): { from: Month; to: Month } {
+/** The last day of a month, yyyy-mm-dd: a card can be charged on it. */
+export const lastDayOf = ({ year, month }: Month): string =>
+  new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
+
+/**
+ * The first and last month in which a card that is marked on `today` (yyyy-mm-dd) ends, within so many days. The first
+ * is the current one.
+ */
+export function expiringMonths(today: string, days = EXPIRING_WITHIN_DAYS): { from: Month; to: Month } {
   const [year = 0, month = 0, day = 0] = today.split('-').map(Number);
   const from = { year, month };
   // A card ends with its month, so that of the day after the last one marked is a month too late
-  const after = new Date(Date.UTC(year, month - 1, day) + (EXPIRING_WITHIN_DAYS + 1) * DAY);
+  const after = new Date(Date.UTC(year, month - 1, day) + (days + 1) * DAY);
   const to = ordinal({ year: after.getUTCFullYear(), month: after.getUTCMonth() + 1 }) - 1;
   return { from, to: monthOf(Math.max(to, ordinal(from))) };
 }

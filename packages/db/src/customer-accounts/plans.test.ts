@@ -6,6 +6,7 @@ import type { Statement } from '../connect/statement.ts';
 import { plansOf } from '../testing/query-plans.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { insertCommunity, insertCustomers, testTime } from '../testing/test-rows.ts';
+import { listEndingCards } from '../recurring-payments/ending-cards.ts';
 import { listExpiringCards } from './expiring-cards.ts';
 import { findEqualAccounts } from './get-customer-account.ts';
 import { countDisabledAccounts, listCustomerAccounts } from './list-customer-accounts.ts';
@@ -29,8 +30,16 @@ beforeAll(async () => {
          1 + n % 12, 2025 + n % 7, sha256(n::text::bytea), $3, $3 from generate_series(0, $4::int) n`,
       [id, firstId, testTime, CUSTOMERS * 2 - 1],
     );
+    // every second account pays a schedule
+    await test.owner.query(
+      `insert into app.recurring_payment (community_id, business_id, customer_id, customer_account_id, code, status, amount, currency,
+         frequency, start_date, next_payment_date, run_on, status_changed_at, created_at, updated_at)
+       select community_id, business_id, customer_id, id, 'PS-' || id, 'ACTIVE', 1000, 'AUD', 'MONTHLY', '2026-11-20', '2026-11-20',
+         '2026-11-20', $2, $2, $2 from app.customer_account where community_id = $1 and id % 2 = 0`,
+      [id, testTime],
+    );
   }
-  await test.owner.query('analyze app.customer_account, app.customer');
+  await test.owner.query('analyze app.customer_account, app.customer, app.recurring_payment');
   tenant = new Client(test.db.connectionConfig('tenant'));
   await tenant.connect();
 }, 120_000);
@@ -67,6 +76,12 @@ const reads: [string, RegExp, number, (db: Reader) => Promise<unknown>][] = [
     /^customer_account_expiry$/,
     6000,
     (db) => listExpiringCards(db, { from, to: { year: 2026, month: 12 }, page: 1, pageSize: 20 }),
+  ],
+  [
+    'cards that end and pay schedules',
+    /^customer_account_expiry$/,
+    6000,
+    (db) => listEndingCards(db, { communityId: 10, from, to: { year: 2026, month: 12 }, limit: 100 }),
   ],
   [
     'those of one customer',

@@ -60,6 +60,8 @@ const accountColumns = {
   displayName: 'display_name',
   enabled: 'enabled',
   cardScheme: 'card_scheme',
+  expiryMonth: 'expiry_month',
+  expiryYear: 'expiry_year',
   fingerprint: 'fingerprint',
 } as const satisfies ColumnMap;
 
@@ -99,7 +101,8 @@ function endOf({ endDate, numberOfPayments }: Pick<StoredSchedule, 'endDate' | '
 }
 
 export function toRecurringPayment(stored: StoredSchedule) {
-  const { accountId, accountToken, accountType, displayName, enabled, cardScheme, fingerprint, ...row } = stored;
+  const { accountId, accountToken, accountType, displayName, enabled, cardScheme, fingerprint, ...others } = stored;
+  const { expiryMonth, expiryYear, ...row } = others;
   const { endDate, numberOfPayments, agreementId, agreementToken, agreementStatus, ...schedule } = row;
   const isByAgreement = agreementId !== null && agreementToken !== null && agreementStatus !== null;
   const isKnown = accountId !== null && accountToken !== null && accountType !== null;
@@ -114,6 +117,8 @@ export function toRecurringPayment(stored: StoredSchedule) {
           displayName: displayName ?? '',
           enabled: enabled ?? false,
           cardScheme,
+          expiryMonth,
+          expiryYear,
           fingerprint,
         }
       : null,

@@ -19,6 +19,7 @@ import { runMigrations } from '../payto/run-migrations.ts';
 import { requeryDue } from '../payments/requery.ts';
 import { expireDueProposals } from '../proposals/expire.ts';
 import { runSchedules } from '../schedules/run-schedules.ts';
+import { tellEndingCards } from '../schedules/tell-ending-cards.ts';
 import { cleanUpServiceMessages } from '../service-messages/service-messages.ts';
 import { cleanUpUploads } from '../uploads/retention.ts';
 import { dailyAt, every, type DueKind, type Schedule } from './schedule.ts';
@@ -178,6 +179,15 @@ export const schedules: readonly Schedule[] = [
     next: every(MINUTE),
     run: async (services) => {
       await expireDueProposals(services);
+    },
+  },
+  {
+    kind: 'recurring-payments.ending-cards',
+    timeZone: 'UTC',
+    collapse: true,
+    next: every(60 * MINUTE),
+    run: async (services) => {
+      await tellEndingCards(services);
     },
   },
   {

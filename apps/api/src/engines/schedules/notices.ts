@@ -1,8 +1,9 @@
 import { displayDate } from '@quickportal/contracts/rules/calendar-date';
 import { frequencies } from '@quickportal/contracts/rules/schedule/frequency';
+import type { CardEnd } from '@quickportal/contracts/rules/schedule/card-end';
 import type { PlannedPayment } from '@quickportal/contracts/rules/schedule/plan';
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
-import type { RecurringPaymentRecord } from '@quickportal/db/recurring-payments/recurring-payment';
+import type { RecurringPaymentRecord, ScheduleAccount } from '@quickportal/db/recurring-payments/recurring-payment';
 import type { TransactionRecord } from '@quickportal/db/transactions/transaction';
 import type { Services } from '../services.ts';
 import { notify, notifyAll } from '../notifications/notify.ts';
@@ -54,6 +55,28 @@ export async function tellUpcoming(
 ): Promise<void> {
   const key = `recurring-due ${schedule.recurringPaymentId} ${next.nominalDate}`;
   await notify(services, trx, { ...pick(schedule), kind: 'RECURRING_DUE', key, fields: fieldsOf(schedule, next) }, now);
+}
+
+/** A card ends while a schedule still takes payments from it. */
+export interface EndingCard {
+  schedule: RecurringPaymentRecord;
+  account: ScheduleAccount;
+  end: CardEnd;
+}
+
+/** Cards that pay schedules are about to expire: once for each card and expiry, by the key that `listEndingCards` reads. */
+export async function tellCardsEnding(
+  services: Services,
+  { trx, now }: Pick<ScheduleNotice, 'trx' | 'now'>,
+  cards: readonly EndingCard[],
+): Promise<void> {
+  const notices = cards.map(({ schedule, account, end }) => ({
+    ...pick(schedule),
+    kind: 'CARD_EXPIRING' as const,
+    key: `card-expiring ${account.accountId} ${end.expiresOn.slice(0, 7)}`,
+    fields: { accountSummary: account.displayName, ...end },
+  }));
+  await notifyAll(services, trx, notices, now);
 }
 
 /** Payments of schedules were taken. The keys are those of any receipt: the payments' timelines find them. */

@@ -3,6 +3,7 @@ import type {
   RecurringPayment,
   RecurringPaymentRow,
 } from '@quickportal/contracts/recurring-payments/recurring-payment';
+import { cardEnd, expiryOf } from '@quickportal/contracts/rules/schedule/card-end';
 import { formatAmount, type Currency } from '@quickportal/contracts/rules/money';
 import type { PlannedPayment, ScheduleException, SchedulePlan } from '@quickportal/contracts/rules/schedule/plan';
 import { scheduleSummary } from '@quickportal/contracts/rules/schedule/summary';
@@ -103,6 +104,7 @@ export function toSchedule(standing: Standing): RecurringPayment {
     accountId: account?.accountId ?? null,
     accountToken: account?.accountToken ?? '',
     accountEnabled: account?.enabled ?? false,
+    cardEnd: number === null || schedule.payToAgreement ? null : cardEnd(plan, number, expiryOf(account)),
     payToAgreement: agreementOf(schedule),
     instalmentAmount: formatAmount(schedule.amount),
     currency,

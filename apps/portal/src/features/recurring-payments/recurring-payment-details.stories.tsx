@@ -51,6 +51,24 @@ export const Active: Story = {
   },
 };
 
+/** The card ends before the last payment: where the account is, and above all where it is soon. */
+export const CardEndsFirst: Story = {
+  args: { schedule: { ...activeSchedule, cardEnd: { expiresOn: '2027-02-28', firstPaymentAfter: '2027-03-01' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The card expires on 28 Feb 2027')).toBeVisible();
+    await expect(canvas.getByText('The card expires on 28 Feb 2027, before the payment of 01 Mar 2027.')).toBeVisible();
+  },
+};
+
+/** One that ends after the payments shown is a remark, no warning. */
+export const CardEndsMuchLater: Story = {
+  args: { schedule: { ...activeSchedule, cardEnd: { expiresOn: '2029-02-28', firstPaymentAfter: '2029-03-31' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/The card expires on 28 Feb 2029, before/)).toBeVisible();
+    await expect(canvas.queryByText('The card expires on 28 Feb 2029')).toBeNull();
+  },
+};
+
 /** A failed one says why, and can be resumed once it is mended. */
 export const Failed: Story = {
   args: { schedule: failedSchedule },

@@ -8,6 +8,8 @@ import { PageAction } from '../../layout/page-action.tsx';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { SideBySide } from '../../layout/page-stack.tsx';
 import { PageLink } from '../../pages/page-link.tsx';
+import { CardEndNotice } from './card-end-notice.view.tsx';
+import { isCardEndSoon } from './card-end.ts';
 import { NextPaymentsView } from './next-payments.view.tsx';
 import { ScheduleFacts } from './schedule-facts.view.tsx';
 import { ScheduleStatusBadge } from './schedule.entity.tsx';
@@ -49,6 +51,13 @@ export function RecurringPaymentDetailsView(props: RecurringPaymentDetailsViewPr
         }
       >
         <StatusNotice schedule={schedule} canManage={canManage} />
+        {schedule.cardEnd && isCardEndSoon(schedule.cardEnd, schedule.scheduleDates) && (
+          <CardEndNotice
+            cardEnd={schedule.cardEnd}
+            scheduleDates={schedule.scheduleDates}
+            advice={canManage ? 'Update the card before then, or edit the schedule to choose another account.' : ''}
+          />
+        )}
         <ScheduleFacts schedule={schedule} />
         {props.children}
       </SideBySide>

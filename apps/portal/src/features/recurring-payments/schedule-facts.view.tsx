@@ -7,6 +7,7 @@ import { DateOnly } from '@quickportal/ui/date-time';
 import { DescriptionItem, DescriptionList } from '@quickportal/ui/description-list';
 import { Money } from '@quickportal/ui/money';
 import { PageLink } from '../../pages/page-link.tsx';
+import { cardEndText } from './card-end.ts';
 import { moneyOf } from './schedule.entity.tsx';
 
 /** What a schedule is made of, and how far it came. */
@@ -34,6 +35,7 @@ export function ScheduleFacts({ schedule }: { schedule: RecurringPaymentDetails 
                 Disabled
               </Badge>
             )}
+            {schedule.cardEnd && <p className="text-13 text-ink-2">{cardEndText(schedule.cardEnd)}</p>}
           </DescriptionItem>
           {payToAgreement && (
             <DescriptionItem term="PayTo agreement">

@@ -33,6 +33,15 @@ export const FirstPaymentToday: Story = {
   play: async ({ canvas }) => expect(await canvas.findByText('The first payment is taken today')).toBeVisible(),
 };
 
+/** The card ends within the payments shown: from which one on another is needed. */
+export const CardEndsFirst: Story = {
+  args: { preview: { ...preview, cardEnd: { expiresOn: '2027-02-28', firstPaymentAfter: '2027-03-01' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The card expires on 28 Feb 2027')).toBeVisible();
+    await expect(canvas.getByText(/Payments from 01 Mar 2027 on cannot be taken from it/)).toBeVisible();
+  },
+};
+
 export const NothingEntered: Story = { args: { preview: undefined } };
 /** In place of the form [1M042]. */
 export const NoSuitableAccounts: Story = {

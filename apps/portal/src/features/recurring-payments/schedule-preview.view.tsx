@@ -6,6 +6,7 @@ import { Money } from '@quickportal/ui/money';
 import { Skeleton } from '@quickportal/ui/skeleton';
 import { Totals, TotalsRow, TotalsSum } from '@quickportal/ui/total-rule';
 import { CalendarDays } from 'lucide-react';
+import { CardEndNotice } from './card-end-notice.view.tsx';
 import { ScheduleDateList, ScheduleStrip } from './schedule-payments.view.tsx';
 import { moneyOf } from './schedule.entity.tsx';
 
@@ -45,6 +46,13 @@ export function SchedulePreviewView({ preview, isLoading, today }: SchedulePrevi
           <Alert tone="warning" title="The first payment is taken today">
             It is attempted as soon as the schedule is saved.
           </Alert>
+        )}
+        {preview.cardEnd && (
+          <CardEndNotice
+            cardEnd={preview.cardEnd}
+            scheduleDates={preview.scheduleDates}
+            advice="Choose another account, or update the card before then."
+          />
         )}
         <ScheduleStrip dates={preview.scheduleDates} today={today} />
         <ScheduleDateList dates={preview.scheduleDates} />

@@ -47,6 +47,7 @@ export const activeSchedule: RecurringPaymentDetails = {
   accountId: 500_001,
   accountToken: 'token',
   accountEnabled: true,
+  cardEnd: null,
   payToAgreement: null,
   instalmentAmount: '186.40',
   currency: 'AUD',
@@ -141,5 +142,6 @@ export const preview: SchedulePreview = {
   amountLeft: aud('2236.80'),
   surchargeAmount: aud('1.40'),
   totalAmount: aud('187.80'),
+  cardEnd: null,
   paymentTodayMessage: '',
 };

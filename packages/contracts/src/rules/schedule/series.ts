@@ -30,7 +30,7 @@ function unendedDate({ frequency, startDate }: ScheduleSeries, number: number): 
 }
 
 /** The first number whose date is not before a date, whatever the end. */
-function unendedNumberFrom({ frequency, startDate }: ScheduleSeries, date: string): number {
+export function numberFrom({ frequency, startDate }: ScheduleSeries, date: string): number {
   const { step } = frequencyOf(frequency);
   if (step === null) return date <= startDate ? 0 : 1;
   return stepsUntil(startDate, step, date);
@@ -42,7 +42,7 @@ export function seriesLength(series: ScheduleSeries): number | null {
   const { end } = series;
   if (end.rule === 'UNTIL_STOPPED') return null;
   const last = end.rule === 'ON_DATE' && end.endDate < LAST_DATE ? end.endDate : LAST_DATE;
-  const numbers = last < series.startDate ? 0 : unendedNumberFrom(series, addDays(last, 1));
+  const numbers = last < series.startDate ? 0 : numberFrom(series, addDays(last, 1));
   return end.rule === 'AFTER_PAYMENTS' ? Math.min(end.numberOfPayments, numbers) : numbers;
 }
 
@@ -57,7 +57,7 @@ export function nominalDate(series: ScheduleSeries, number: number): string | nu
 
 /** The number of an agreed date; null where the schedule has none on it. */
 export function numberOn(series: ScheduleSeries, date: string): number | null {
-  const number = unendedNumberFrom(series, date);
+  const number = numberFrom(series, date);
   return nominalDate(series, number) === date ? number : null;
 }
 

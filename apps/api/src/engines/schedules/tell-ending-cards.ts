@@ -1,0 +1,69 @@
+import { expiringMonths } from '@quickportal/contracts/rules/card-expiry-window';
+import { cardEnd, expiryOf } from '@quickportal/contracts/rules/schedule/card-end';
+import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
+import { listClocks } from '@quickportal/db/recurring-payments/due';
+import {
+  listEndingCards,
+  listSchedulesOfAccounts,
+  type EndingAccount,
+} from '@quickportal/db/recurring-payments/ending-cards';
+import { findExceptions } from '@quickportal/db/recurring-payments/exceptions';
+import { dateIn } from '../../kernel/date-in.ts';
+import { nudgeOutbox } from '../outbox/relay.ts';
+import { inOneOrEach } from '../payments/in-one-or-each.ts';
+import type { Services } from '../services.ts';
+import { tellCardsEnding, type EndingCard } from './notices.ts';
+import { planOf } from './plan-of.ts';
+
+/** Days before its last one in which a customer is told that a card ends: banks send the next card in the last month. */
+const TELL_DAYS = 30;
+const PAGE = 100;
+
+/**
+ * Tells customers once that a card is about to expire from which a schedule still has to take a payment after that.
+ * Returns how many cards it was.
+ */
+export async function tellEndingCards(services: Services): Promise<number> {
+  const db = services.db.reader({ kind: 'jobs' });
+  let count = 0;
+  for (const { communityId, timeZone } of await listClocks(db)) {
+    const { from, to } = expiringMonths(dateIn(timeZone, services.clock.now()), TELL_DAYS);
+    let cards: EndingAccount[] = [];
+    do {
+      cards = await listEndingCards(db, { communityId, from: cards.at(-1) ?? from, to, limit: PAGE });
+      const notified = await inOneOrEach(
+        services,
+        cards.map(({ accountId }) => accountId),
+        (some) => tell(services, communityId, some),
+        'A notice of a card about to expire could not be sent',
+      );
+      count += notified.length;
+    } while (cards.length === PAGE);
+  }
+  if (count > 0) nudgeOutbox();
+  return count;
+}
+
+const tell = (services: Services, communityId: number, ids: readonly number[]): Promise<EndingCard[]> =>
+  services.db.transaction({ kind: 'community', communityId }, async (trx) => {
+    const cards = await endingCards(trx, { communityId, ids });
+    await tellCardsEnding(services, { trx, now: services.clock.now() }, cards);
+    return cards;
+  });
+
+/** Of each card the schedule whose payment it fails first; cards that last as long as their schedules are left out. */
+async function endingCards(
+  trx: WriteTransaction,
+  accountsOf: { communityId: number; ids: readonly number[] },
+): Promise<EndingCard[]> {
+  const schedules = await listSchedulesOfAccounts(trx, accountsOf);
+  const ids = schedules.map(({ recurringPaymentId }) => recurringPaymentId);
+  const exceptions = await findExceptions(trx, ids);
+  const ending = schedules.flatMap((schedule): EndingCard[] => {
+    const { account, nextNumber, recurringPaymentId } = schedule;
+    const end = cardEnd(planOf(schedule, exceptions.get(recurringPaymentId)), nextNumber, expiryOf(account));
+    return account && end ? [{ schedule, account, end }] : [];
+  });
+  const byDate = ending.toSorted((a, b) => a.end.firstPaymentAfter.localeCompare(b.end.firstPaymentAfter));
+  return [...Map.groupBy(byDate, ({ account }) => account.accountId).values()].flatMap(([earliest]) => earliest ?? []);
+}
