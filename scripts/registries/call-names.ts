@@ -9,7 +9,7 @@ const readingVerbs = {
 } as const;
 const exportVerbs = ['poll', 'start'] as const;
 const changingVerbs =
-  'add amend approve cancel change choose confirm create decline delete disable enable end notify pay recall ' +
+  'add amend approve cancel change choose confirm create decline delete disable dismiss enable end notify pay recall ' +
   'refund reject remove renew requery resend reset resume retry rotate save send set start stop take unlock ' +
   'update upload void withdraw';
 /** What these return is many, so a name that says no more ends in the plural. */

@@ -172,6 +172,7 @@ import { sendTransactionReceipt } from './transactions/send-transaction-receipt.
 import { startTransactionExport } from './transactions/start-transaction-export.ts';
 import { voidTransaction } from './transactions/void-transaction.ts';
 import { cancelUploadedFile } from './uploaded-files/cancel-uploaded-file.ts';
+import { dismissUploadedFile } from './uploaded-files/dismiss-uploaded-file.ts';
 import { getUploadedFile } from './uploaded-files/get-uploaded-file.ts';
 import { listUploadedFiles } from './uploaded-files/list-uploaded-files.ts';
 import { listUploadedFileErrors } from './uploaded-files/list-uploaded-file-errors.ts';
@@ -435,6 +436,7 @@ export const nouns = {
   },
   uploadedFiles: {
     cancel: cancelUploadedFile,
+    dismiss: dismissUploadedFile,
     get: getUploadedFile,
     list: listUploadedFiles,
     listErrors: listUploadedFileErrors,

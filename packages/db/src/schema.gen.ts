@@ -1681,6 +1681,8 @@ export interface UploadedFileTable {
   content_removed_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
   name_folded: ColumnType<string, never, never>;
   leaves_out_unknown: ColumnType<boolean, boolean | undefined, boolean>;
+  dismissed_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
+  dismissed_by: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 export interface UploadedFileErrorTable {

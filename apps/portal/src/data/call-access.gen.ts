@@ -176,6 +176,7 @@ export const callAccess = {
   'transactions.startExport': { anyOf: ['TransactionDetailView'], allOf: ['EXPORT_TRANSACTIONS'] },
   'transactions.void': { anyOf: ['REFUND_TRANSACTIONS'], refusedInViewAs: true },
   'uploadedFiles.cancel': { anyOf: ['MANAGE_FILES'] },
+  'uploadedFiles.dismiss': { anyOf: ['MANAGE_FILES'] },
   'uploadedFiles.get': { anyOf: ['MANAGE_FILES', 'VIEW_FILES'] },
   'uploadedFiles.list': { anyOf: ['MANAGE_FILES', 'VIEW_FILES'] },
   'uploadedFiles.listErrors': { anyOf: ['MANAGE_FILES', 'VIEW_FILES'] },

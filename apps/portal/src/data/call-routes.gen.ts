@@ -176,6 +176,7 @@ export const callRoutes = {
   'transactions.startExport': { kind: 'mutation', method: 'POST', path: 'transaction-export', form: true },
   'transactions.void': { kind: 'mutation', method: 'POST', path: 'transactions/{receiptNumber}/void' },
   'uploadedFiles.cancel': { kind: 'mutation', method: 'POST', path: 'uploaded-files/{fileId}/cancel' },
+  'uploadedFiles.dismiss': { kind: 'mutation', method: 'POST', path: 'uploaded-files/{fileId}/dismiss' },
   'uploadedFiles.get': { kind: 'query', method: 'GET', path: 'uploaded-files/{fileId}' },
   'uploadedFiles.list': { kind: 'query', method: 'GET', path: 'uploaded-files' },
   'uploadedFiles.listErrors': { kind: 'query', method: 'GET', path: 'uploaded-files/{fileId}/errors' },

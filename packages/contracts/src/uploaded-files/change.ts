@@ -18,3 +18,18 @@ export const cancelUploadedFile = contract({
   summary: 'Cancel a file',
   description: 'Stops a file that is queued or being processed; otherwise 409. Processed lines are not undone.',
 });
+
+export const dismissUploadedFile = contract({
+  name: 'uploadedFiles.dismiss',
+  kind: 'mutation',
+  method: 'POST',
+  path: 'uploaded-files/{fileId}/dismiss',
+  params: uploadedFileParams,
+  responses: { 200: UploadedFile },
+  errors: ['state-conflict'],
+  audience,
+  rights: { anyOf: manageFileRights },
+  summary: 'Dismiss the errors of a file',
+  description:
+    'Takes a file with errors off what waits: its lines are not needed, or were processed otherwise. Any other file returns 409. It no longer waits either once a later file of its name and format was processed.',
+});

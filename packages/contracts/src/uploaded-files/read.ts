@@ -27,6 +27,10 @@ export const listUploadedFiles = contract({
     statusCode: codeList(stateNames(uploadedFileStates))
       .optional()
       .meta({ title: 'Status', description: 'Only files in these statuses.' }),
+    errors: z.enum(['OPEN']).optional().meta({
+      title: 'Errors',
+      description: 'OPEN: only files whose errors were neither corrected nor dismissed.',
+    }),
     sort: sortField(sortKeys(uploadedFileList), '-createdDate'),
     ...pageFields(20),
   }),

@@ -2,6 +2,9 @@ import { searchGrammar } from '../rules/search-grammar/grammar.ts';
 import { stateTitles } from '../rules/states/state-machine.ts';
 import { uploadedFileStates } from '../rules/states/uploaded-file.ts';
 
+/** Errors of files that were neither corrected nor dismissed. */
+export const openErrorsTitle = 'To be corrected';
+
 /** What can be typed into the search of uploaded files. */
 export const uploadedFileGrammar = searchGrammar({
   text: 'fileName',
@@ -13,6 +16,7 @@ export const uploadedFileGrammar = searchGrammar({
       many: true,
       choices: stateTitles(uploadedFileStates),
     },
+    errors: { kind: 'choice', title: 'Errors', field: 'errors', choices: { OPEN: openErrorsTitle } },
   },
   examples: ['status:complete customers', 'status:error,cancelled'],
 });

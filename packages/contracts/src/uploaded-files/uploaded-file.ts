@@ -78,6 +78,17 @@ export const UploadedFile = z
     checkedCount: count().meta({ title: 'Lines checked', description: 'Lines checked so far.' }),
     appliedCount: count().meta({ title: 'Lines applied', description: 'Lines processed so far.' }),
     errorCount: count().meta({ title: 'Errors', description: 'Number of errors, including those not stored.' }),
+    dismissedDate: dateTime()
+      .nullable()
+      .meta({ title: 'Dismissed date', description: 'When its errors were dismissed, UTC; null where they were not.' }),
+    dismissedBy: z
+      .string()
+      .nullable()
+      .meta({ title: 'Dismissed by', description: 'The user who dismissed its errors.' }),
+    correctedByFileId: id().nullable().meta({
+      title: 'Corrected by file',
+      description: 'A later file of the same name and format that was processed; null where there is none.',
+    }),
     leavesOutUnknown: z.boolean().meta({
       title: 'Unknown columns left out',
       description: 'Whether columns that the format does not know are left out; otherwise they are errors.',

@@ -14,7 +14,12 @@ import {
 import { readPage, type Page, type PageLimits, type PageOf } from '../connect/read-page.ts';
 import type { Reader } from '../connect/reader.ts';
 import type { WriteTransaction } from '../connect/write-transaction.ts';
-import { selectUploadedFile, type UploadedFileRecord, type UploadedFileStatus } from './uploaded-file.ts';
+import {
+  hasOpenErrors,
+  selectUploadedFile,
+  type UploadedFileRecord,
+  type UploadedFileStatus,
+} from './uploaded-file.ts';
 
 const byId = queryByKey('uploadedFiles.get', (params: { fileId: number }) =>
   selectUploadedFile(build.selectFrom('app.uploaded_file as f')).where('f.id', '=', params.fileId),
@@ -37,6 +42,8 @@ export interface UploadedFileCriteria {
   format?: string | undefined;
   /** Any of these. */
   statusCode?: readonly UploadedFileStatus[] | undefined;
+  /** Only those with errors that were neither corrected nor dismissed. */
+  errors?: 'OPEN' | undefined;
 }
 export interface UploadedFileSearch extends UploadedFileCriteria, PageOf {
   sort: UploadedFileSortField | `-${UploadedFileSortField}`;
@@ -55,6 +62,7 @@ const matching = (given: Given, values: Values) =>
       ),
     )
     .$if(given.format, (query) => query.where('f.format', '=', values.format))
+    .$if(given.errors, (query) => query.where(hasOpenErrors))
     .$if(given.statusCode, (query) => query.where(sql<boolean>`f.status = any (${values.statusCode}::text[])`));
 
 const sortColumns: Record<UploadedFileSortField, RawBuilder<unknown>> = {
@@ -80,8 +88,8 @@ const count = shapedQuery('uploadedFiles.count', (given: Given, params: Values) 
 
 /** One page of the files in scope and how many there are. Every order ends with the id. */
 export function listUploadedFiles(db: Reader, search: UploadedFileSearch): Promise<Page<UploadedFileRecord>> {
-  const { fileName, format, statusCode, sort } = search;
-  const { given, values } = criteriaOf({ fileName, format, statusCode });
+  const { fileName, format, statusCode, errors: open, sort } = search;
+  const { given, values } = criteriaOf({ fileName, format, statusCode, errors: open });
   return readPage(db, { rows: rows({ given, sort }), count: count(given) }, values, search);
 }
 

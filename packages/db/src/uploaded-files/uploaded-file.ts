@@ -39,14 +39,28 @@ const fileColumns = {
   createdAt: 'created_at',
   statusAt: 'status_at',
   contentRemovedAt: 'content_removed_at',
+  // When its errors were dismissed, and the name of the user
+  dismissedAt: 'dismissed_at',
+  dismissedBy: 'dismissed_by',
 } as const satisfies ColumnMap;
+
+/** The file that took its lines after they were corrected: a later one of its name and format that had no errors. */
+const correctedBy = sql<number | null>`case when f.status = 'ERROR' then (select min(c.id) from app.uploaded_file c
+  where c.community_id = f.community_id and c.name_folded = f.name_folded and c.id > f.id and c.format = f.format
+    and c.status in ('SENDING', 'SENT', 'COMPLETE')) end`;
+
+/** Whether something has to be done about the errors of a file: they were neither corrected nor dismissed. */
+export const hasOpenErrors = sql<boolean>`f.status = 'ERROR' and f.dismissed_at is null and ${correctedBy} is null`;
 
 /** Selects a file, from a query of `app.uploaded_file as f`. */
 export const selectUploadedFile = <O>(query: SelectQueryBuilder<DB & { f: DB['app.uploaded_file'] }, 'f', O>) =>
-  query.select(selected('f', fileColumns)).select(
-    sql<number | null>`(select min(g.id) from app.payment_batch_group g
-      where g.community_id = f.community_id and g.uploaded_file_id = f.id)`.as('paymentBatchGroupId'),
-  );
+  query
+    .select(selected('f', fileColumns))
+    .select(correctedBy.as('correctedByFileId'))
+    .select(
+      sql<number | null>`(select min(g.id) from app.payment_batch_group g
+        where g.community_id = f.community_id and g.uploaded_file_id = f.id)`.as('paymentBatchGroupId'),
+    );
 
 /** An uploaded file as it is kept. Times are ISO 8601 UTC. */
 export type UploadedFileRecord = Selected<ReturnType<typeof selectUploadedFile<object>>>;

@@ -83,3 +83,16 @@ export async function setFileStatus(
     .where('id', '=', fileId)
     .execute();
 }
+
+/** Notes that a user dismissed the errors of a file that is locked. */
+export async function dismissFileErrors(
+  trx: WriteTransaction,
+  fileId: number,
+  { by, at }: { by: string; at: Date },
+): Promise<void> {
+  await trx
+    .updateTable('app.uploaded_file')
+    .set({ dismissed_at: at, dismissed_by: by, version: sql<number>`version + 1` })
+    .where('id', '=', fileId)
+    .execute();
+}

@@ -17,7 +17,7 @@ const approvals: Waiting = {
 };
 const files: Waiting = {
   ...loaded,
-  ...listOf('FilesView', { statusCode: ['ERROR'] }),
+  ...listOf('FilesView', { errors: 'OPEN' }),
   title: 'Files with errors',
   about: 'Correct the lines and upload them again',
   none: 'no files with errors',
@@ -76,7 +76,7 @@ export const Full: Story = {
       '/ApprovalsView',
       '/TransactionSearchView?outcome=UNKNOWN',
       '/RecurringPaymentsView?status=FAILED',
-      '/FilesView?statusCode=ERROR',
+      '/FilesView?errors=OPEN',
       '/ExpiringCardsView',
     ]);
     await expect(canvas.getByRole('link', { name: /Cards that expire/ })).toHaveTextContent('1,204');

@@ -52,7 +52,7 @@ export function useWaiting(session: Session): Waiting[] {
     { enabled: enabled.cards, ...recordsCount },
   );
   const files = trpc.uploadedFiles.list.useQuery(
-    { query: { statusCode: ['ERROR'], ...counted } },
+    { query: { errors: 'OPEN', ...counted } },
     { enabled: enabled.files, ...recordsCount },
   );
   const agreements = trpc.paytoAgreements.search.useQuery(
@@ -114,11 +114,11 @@ export function useWaiting(session: Session): Waiting[] {
       none: 'no failed schedules',
       tone: 'danger',
     }),
-    ...item(enabled.files, files, listOf('FilesView', { statusCode: ['ERROR'] }), {
+    ...item(enabled.files, files, listOf('FilesView', { errors: 'OPEN' }), {
       title: 'Files with errors',
       about: aboutFor(
         'uploadedFiles.cancel',
-        'Correct the lines and upload them again',
+        'Correct the lines and upload them again, or dismiss the errors',
         'Some of their lines were not processed',
       ),
       none: 'no files with errors',

@@ -7,6 +7,7 @@ import { tableOf } from '../../layout/table-of.ts';
 import { useInnerList } from '../../layout/use-list.ts';
 import { type PageSearch, useSearch } from '../../pages/search.ts';
 import { CancelFileDialog } from './cancel-file.dialog.tsx';
+import { DismissErrorsDialog } from './dismiss-errors.dialog.tsx';
 import { FileDetailsSkeleton, FileDetailsView } from './file-details.view.tsx';
 import { FileErrorsView } from './file-errors.view.tsx';
 import { fileHref, useFileErrors, useUploadedFile } from './uploaded-files.data.ts';
@@ -19,7 +20,8 @@ export default function FileDetailsPage() {
   const file = useUploadedFile(UploadedFileId);
   const { timeZone } = useCommunity();
   const canManage = useMay('uploadedFiles.cancel');
-  const [isCancelling, setCancelling] = useState(false);
+  const canDismiss = useMay('uploadedFiles.dismiss');
+  const [open, setOpen] = useState<'cancel' | 'dismiss' | null>(null);
   return (
     <QueryResult whole query={file} skeleton={<FileDetailsSkeleton />} failed="File did not load">
       {(data) => (
@@ -28,7 +30,8 @@ export default function FileDetailsPage() {
             file={data}
             timeZone={timeZone}
             asOf={file.dataUpdatedAt}
-            onCancel={canManage ? () => setCancelling(true) : null}
+            onCancel={canManage ? () => setOpen('cancel') : null}
+            onDismiss={canDismiss ? () => setOpen('dismiss') : null}
             contentHref={data.contentAvailable ? fileHref(data.fileId, 'content') : null}
             errors={
               data.errorCount > 0 && (
@@ -36,7 +39,8 @@ export default function FileDetailsPage() {
               )
             }
           />
-          {isCancelling && <CancelFileDialog file={data} onClose={() => setCancelling(false)} />}
+          {open === 'cancel' && <CancelFileDialog file={data} onClose={() => setOpen(null)} />}
+          {open === 'dismiss' && <DismissErrorsDialog file={data} onClose={() => setOpen(null)} />}
         </>
       )}
     </QueryResult>

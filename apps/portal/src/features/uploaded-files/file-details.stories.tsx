@@ -24,6 +24,7 @@ const meta = {
     file: november,
     timeZone: 'Australia/Sydney',
     onCancel: fn() as (() => void) | null,
+    onDismiss: fn() as (() => void) | null,
     contentHref: '#content',
     errors: null,
     asOf: Date.parse('2026-11-20T09:00:00.000Z'),
@@ -79,6 +80,36 @@ export const WithErrors: Story = {
   },
 };
 
+/** What has to be done about errors ends when they are dismissed: who did it and when is shown instead. */
+export const Dismissing: Story = {
+  args: { file: refused, errors: errors(5) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Dismiss errors' }));
+    await expect(args.onDismiss).toHaveBeenCalled();
+  },
+};
+
+export const Dismissed: Story = {
+  args: {
+    file: { ...refused, dismissedDate: '2026-11-20T05:00:00.000Z', dismissedBy: 'Dana Petrov' },
+    errors: errors(5),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Dana Petrov dismissed the errors (5).')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Dismiss errors' })).toBeNull();
+    await expect(canvas.queryByText(/Correct the lines below/)).toBeNull();
+  },
+};
+
+/** A later file of its name that was processed is where its lines went. */
+export const Corrected: Story = {
+  args: { file: { ...refused, correctedByFileId: 4111 }, errors: errors(5) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Open file 4111' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Dismiss errors' })).toBeNull();
+  },
+};
+
 export const WithMoreErrorsThanAreKept: Story = {
   args: { file: fileWith({ ...refused, errorCount: 48_213 }, 'ERROR'), errors: errors(48_213) },
 };
@@ -122,7 +153,7 @@ export const SameContentAgain: Story = { args: { file: fileWith({ duplicateOfFil
 
 /** Who may only look, and may not see customers, has nothing to press. */
 export const ViewOnly: Story = {
-  args: { file: checking, onCancel: null, contentHref: null },
+  args: { file: checking, onCancel: null, onDismiss: null, contentHref: null },
   play: async ({ canvas }) => {
     await canvas.findByText('205,500 lines checked');
     await expect(canvas.queryByRole('button', { name: 'Cancel file' })).toBeNull();

@@ -7,19 +7,21 @@ import { DateTime } from '@quickportal/ui/date-time';
 import { DescriptionItem, DescriptionList } from '@quickportal/ui/description-list';
 import { FileSize } from '@quickportal/ui/file-size';
 import { Progress } from '@quickportal/ui/progress';
-import { Ban, Download } from 'lucide-react';
+import { Ban, CircleOff, Download } from 'lucide-react';
 import { OverviewSkeleton } from '../../layout/details-skeleton.tsx';
 import { PageAction } from '../../layout/page-action.tsx';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { PageStack } from '../../layout/page-stack.tsx';
 import { FileNotices } from './file-notices.view.tsx';
-import { FileStatus, uploaderOf } from './uploaded-file.entity.tsx';
+import { FileStatus, hasOpenErrors, uploaderOf } from './uploaded-file.entity.tsx';
 
 export interface FileDetailsViewProps {
   file: UploadedFile;
   timeZone: string;
   /** Null where the user may not cancel files. */
   onCancel: (() => void) | null;
+  /** Null where the user may not dismiss its errors. */
+  onDismiss: (() => void) | null;
   /** Where the original is downloaded from; null where it is not kept or not for this user. */
   contentHref: string | null;
   /** The table of errors. */
@@ -31,7 +33,15 @@ export interface FileDetailsViewProps {
 const HOUR = 3_600_000;
 
 /** One file: where it is on its way, what was wrong with it, and where it came from (2P033). */
-export function FileDetailsView({ file, timeZone, onCancel, contentHref, errors, asOf }: FileDetailsViewProps) {
+export function FileDetailsView({
+  file,
+  timeZone,
+  onCancel,
+  onDismiss,
+  contentHref,
+  errors,
+  asOf,
+}: FileDetailsViewProps) {
   const { statusCode } = file.statusGroup;
   const canCancel = statusCode === 'QUEUED' || statusCode === 'PROCESSING';
   const age = asOf - Date.parse(file.statusDate);
@@ -48,6 +58,12 @@ export function FileDetailsView({ file, timeZone, onCancel, contentHref, errors,
                 Cancel file
               </PageAction>
             )}
+            {hasOpenErrors(file) && onDismiss && (
+              <PageAction action="Dismiss errors" onClick={onDismiss}>
+                <CircleOff />
+                Dismiss errors
+              </PageAction>
+            )}
             {contentHref !== null && (
               <PageAction action="Download original" asChild>
                 <a href={contentHref} download={file.fileName}>
@@ -60,7 +76,7 @@ export function FileDetailsView({ file, timeZone, onCancel, contentHref, errors,
         }
       />
       {canCancel && <FileProgress file={file} />}
-      <FileNotices file={file} isLate={statusCode === 'SENDING' && age > SENDING_HOURS * HOUR} />
+      <FileNotices file={file} timeZone={timeZone} isLate={statusCode === 'SENDING' && age > SENDING_HOURS * HOUR} />
       <Facts file={file} timeZone={timeZone} />
       {errors}
     </PageStack>

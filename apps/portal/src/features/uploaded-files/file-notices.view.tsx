@@ -2,22 +2,26 @@ import { SENDING_HOURS } from '@quickportal/contracts/uploaded-files/file-limits
 import type { UploadedFile } from '@quickportal/contracts/uploaded-files/uploaded-file';
 import { Alert } from '@quickportal/ui/alert';
 import { formatCount } from '@quickportal/ui/count';
+import { DateTime } from '@quickportal/ui/date-time';
 import { PageLink } from '../../pages/page-link.tsx';
+import { hasOpenErrors } from './uploaded-file.entity.tsx';
 
 const lines = (count: number): string => `${formatCount(count)} ${count === 1 ? 'line' : 'lines'}`;
 
 interface FileNoticesProps {
   file: UploadedFile;
+  timeZone: string;
   /** It has been in sending for too long. */
   isLate: boolean;
 }
 
 /** What there is to know about a file beside its facts: how it ended, and what is remarkable about it. */
-export function FileNotices({ file, isLate }: FileNoticesProps) {
+export function FileNotices({ file, timeZone, isLate }: FileNoticesProps) {
   const { duplicateOfFileId } = file;
   return (
     <>
       <Outcome file={file} />
+      <Handled file={file} timeZone={timeZone} />
       {isLate && (
         <Alert tone="warning" title={`This file has been in sending for over ${SENDING_HOURS} hours.`}>
           There may be a problem with it. Contact the help desk and quote the file ID.
@@ -42,13 +46,16 @@ function Outcome({ file }: { file: UploadedFile }) {
     case 'COMPLETE':
       return <Alert tone="success" title={`${lines(appliedCount)} processed.`} />;
     case 'ERROR':
+      if (!hasOpenErrors(file)) return null;
       return appliedCount === 0 ? (
         <Alert tone="danger" title={`This file has ${errors}. No lines were processed.`}>
-          Correct the lines below and upload the file again.
+          Correct the lines below and upload the file again under its name. Where its lines are not needed, dismiss the
+          errors.
         </Alert>
       ) : (
         <Alert tone="danger" title={`${formatCount(appliedCount)} of ${lines(lineCount ?? 0)} processed, ${errors}.`}>
-          The lines below were valid when checked, but not when processed. Upload them again in a separate file.
+          The lines below were valid when checked, but not when processed. Upload them again in a separate file, then
+          dismiss the errors.
         </Alert>
       );
     case 'CANCELLED':
@@ -69,4 +76,24 @@ function Outcome({ file }: { file: UploadedFile }) {
     default:
       return null;
   }
+}
+
+/** How the errors of a file were settled. */
+function Handled({ file, timeZone }: Pick<FileNoticesProps, 'file' | 'timeZone'>) {
+  const { correctedByFileId, dismissedDate, dismissedBy, errorCount } = file;
+  if (correctedByFileId !== null)
+    return (
+      <Alert tone="neutral" title={`The errors were corrected (${formatCount(errorCount)}).`}>
+        A later file of the same name was processed.{' '}
+        <PageLink to="FileDetailsView" search={{ UploadedFileId: correctedByFileId }} className="underline">
+          Open file {correctedByFileId}
+        </PageLink>
+      </Alert>
+    );
+  if (dismissedDate === null) return null;
+  return (
+    <Alert tone="neutral" title={`${dismissedBy} dismissed the errors (${formatCount(errorCount)}).`}>
+      <DateTime value={dismissedDate} timeZone={timeZone} show="date-time" />
+    </Alert>
+  );
 }

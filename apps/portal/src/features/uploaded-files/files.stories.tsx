@@ -12,7 +12,7 @@ const meta = {
   decorators: [portalStory({ view: 'FilesView' })],
   args: {
     community: { communityName: 'Harbour City Utilities', timeZone: 'Australia/Sydney' },
-    search: { fileName: '', statusCode: undefined, sort: '-createdDate', page: 1, pageSize: 20 },
+    search: { fileName: '', statusCode: undefined, errors: undefined, sort: '-createdDate', page: 1, pageSize: 20 },
     onSearchChange: fn(),
     onSortChange: fn(),
     table: {
@@ -69,7 +69,7 @@ export const EveryStatus: Story = {
 
 export const FilteredByStatus: Story = {
   args: {
-    search: { fileName: '', statusCode: ['ERROR'], sort: '-createdDate', page: 1, pageSize: 20 },
+    search: { fileName: '', statusCode: ['ERROR'], errors: undefined, sort: '-createdDate', page: 1, pageSize: 20 },
     table: { rows: [refused], state: 'ready', recordsCount: 1, recordsCountCapped: false },
   },
   play: async ({ canvas, args }) => {
@@ -89,7 +89,7 @@ export const EmptyForViewers: Story = {
 
 export const NothingFound: Story = {
   args: {
-    search: { fileName: 'zzz', statusCode: undefined, sort: '-createdDate', page: 1, pageSize: 20 },
+    search: { fileName: 'zzz', statusCode: undefined, errors: undefined, sort: '-createdDate', page: 1, pageSize: 20 },
     table: { rows: [], state: 'empty', recordsCount: 0, recordsCountCapped: false },
   },
 };

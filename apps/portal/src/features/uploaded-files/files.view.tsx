@@ -1,11 +1,11 @@
 import { stateTitles } from '@quickportal/contracts/rules/states/state-machine';
 import { uploadedFileStates, type UploadedFileStatus } from '@quickportal/contracts/rules/states/uploaded-file';
 import type { UploadedFile } from '@quickportal/contracts/uploaded-files/uploaded-file';
-import { uploadedFileGrammar } from '@quickportal/contracts/uploaded-files/uploaded-file-grammar';
+import { openErrorsTitle, uploadedFileGrammar } from '@quickportal/contracts/uploaded-files/uploaded-file-grammar';
 import { uploadedFileList } from '@quickportal/contracts/uploaded-files/uploaded-file-lists';
 import { Button } from '@quickportal/ui/button';
 import { FileStack, FileUp } from 'lucide-react';
-import { choicesOf, ChoicesFilter } from '../../layout/choice-filter.tsx';
+import { ChoiceFilter, choicesOf, ChoicesFilter } from '../../layout/choice-filter.tsx';
 import { ListPage } from '../../layout/list-page.tsx';
 import type { ListProps, RowLinks, Sorting } from '../../layout/list-table.tsx';
 import { narrowing } from '../../layout/narrowing.ts';
@@ -15,6 +15,7 @@ import { fileColumns } from './uploaded-file.entity.tsx';
 interface Filters {
   fileName: string;
   statusCode: UploadedFileStatus[] | undefined;
+  errors: 'OPEN' | undefined;
 }
 
 export interface FilesViewProps extends ListProps<UploadedFile, Filters>, RowLinks, Sorting {
@@ -23,7 +24,7 @@ export interface FilesViewProps extends ListProps<UploadedFile, Filters>, RowLin
   onUpload: (() => void) | null;
 }
 
-const noFilters: Filters = { fileName: '', statusCode: undefined };
+const noFilters: Filters = { fileName: '', statusCode: undefined, errors: undefined };
 const statuses = choicesOf(stateTitles(uploadedFileStates));
 
 /** The files of a facility: what was uploaded, how far it is, and the way to upload another (2P032). */
@@ -64,6 +65,12 @@ export function FilesView(props: FilesViewProps) {
           values={search.statusCode}
           options={statuses}
           onChange={(statusCode) => onSearchChange({ statusCode })}
+        />
+        <ChoiceFilter
+          label="Errors"
+          value={search.errors}
+          options={[['OPEN', openErrorsTitle]]}
+          onChange={(errors) => onSearchChange({ errors })}
         />
       </SearchForm>
     </ListPage>

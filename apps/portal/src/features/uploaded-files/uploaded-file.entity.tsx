@@ -21,6 +21,21 @@ const icons: Record<UploadedFileStatus, React.ReactNode> = {
 /** Where a file is on its way, in a word; what changes by itself turns (2P032). */
 export const FileStatus = statusBadge(uploadedFileStates.states, icons);
 
+/** Whether something has to be done about its errors: they were neither corrected nor dismissed. */
+export const hasOpenErrors = ({ statusGroup, dismissedDate, correctedByFileId }: UploadedFile): boolean =>
+  statusGroup.statusCode === 'ERROR' && dismissedDate === null && correctedByFileId === null;
+
+/** Its status, and below it how its errors were settled. */
+function ListedStatus({ file }: { file: UploadedFile }) {
+  const settled = file.correctedByFileId !== null ? 'Corrected' : file.dismissedDate === null ? null : 'Dismissed';
+  return (
+    <>
+      <FileStatus status={file.statusGroup.statusCode} />
+      {settled !== null && <span className="ml-2 text-12 text-ink-2">{settled}</span>}
+    </>
+  );
+}
+
 /** Who uploaded the file: a person, or a program by its API key (2R230). */
 export const uploaderOf = ({ uploader, apiKeyName }: UploadedFile): string =>
   uploader ?? (apiKeyName === null ? '' : `API key ${apiKeyName}`);
@@ -28,7 +43,7 @@ export const uploaderOf = ({ uploader, apiKeyName }: UploadedFile): string =>
 /** The columns of the list of files. */
 export const fileColumns = (timeZone: string): readonly Column<UploadedFile>[] =>
   listColumns(uploadedFileList, timeZone, {
-    status: (row) => <FileStatus status={row.statusGroup.statusCode} />,
+    status: (row) => <ListedStatus file={row} />,
     lines: (row) => formatCount(row.lineCount ?? row.checkedCount),
     errors: (row) => (row.errorCount > 0 ? formatCount(row.errorCount) : null),
     uploader: uploaderOf,

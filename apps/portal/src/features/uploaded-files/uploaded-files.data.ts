@@ -12,8 +12,8 @@ import type { PageSearch } from '../../pages/page-list.ts';
 import { ASK_AGAIN, askAgainAfter } from './asking-again.ts';
 
 /** The call that a page of the list makes. */
-export function listInput({ fileName, statusCode, sort, page, pageSize }: PageSearch<'FilesView'>) {
-  return { query: { fileName: fileName || undefined, statusCode, sort, page, pageSize } };
+export function listInput({ fileName, statusCode, errors, sort, page, pageSize }: PageSearch<'FilesView'>) {
+  return { query: { fileName: fileName || undefined, statusCode, errors, sort, page, pageSize } };
 }
 
 /** One page of files, asked for again while any of them is under way. */

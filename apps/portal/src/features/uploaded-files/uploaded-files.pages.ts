@@ -1,6 +1,6 @@
 import type { UploadedFileStatus } from '@quickportal/contracts/rules/states/uploaded-file';
 import { page } from '../../pages/page.ts';
-import { idParam, pageParam, pageSizeParam, someStates, sortOf, textParam } from '../../pages/search-params.ts';
+import { idParam, oneOf, pageParam, pageSizeParam, someStates, sortOf, textParam } from '../../pages/search-params.ts';
 
 /** Files: list, upload, details. */
 export const uploadedFilesPages = [
@@ -33,6 +33,7 @@ export const uploadedFilesPages = [
         ERROR: true,
         CANCELLED: true,
       }),
+      errors: oneOf(['OPEN']),
       sort: sortOf('uploadedFiles.list'),
       page: pageParam(),
       pageSize: pageSizeParam(20),
