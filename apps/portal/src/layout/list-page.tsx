@@ -1,3 +1,6 @@
+import { Button } from '@quickportal/ui/button';
+import { SlidersHorizontal } from 'lucide-react';
+import { useId, useState } from 'react';
 import { ListTable, type ListTableProps } from './list-table.tsx';
 import { PageHeader, type PageHeaderProps } from './page-header.tsx';
 import { PageStack } from './page-stack.tsx';
@@ -10,17 +13,48 @@ type ListPageProps<Row, Id extends number | string> = ListTableProps<Row, Id> &
     children?: React.ReactNode;
   };
 
-/** The frame of every page that shows a list. */
-export const ListPage = <Row, Id extends number | string = number>({
+/**
+ * The frame of every page that shows a list. On windows of little height, as at 200 % zoom, what is above the rows is
+ * folded away behind a button.
+ */
+export function ListPage<Row, Id extends number | string = number>({
   title,
   subtitle,
   actions,
   children,
   ...table
-}: ListPageProps<Row, Id>) => (
-  <PageStack className="grid-cols-[minmax(0,1fr)]">
-    <PageHeader title={title ?? table.of.title} subtitle={subtitle} actions={actions} />
-    {children}
-    <ListTable<Row, Id> {...table} />
-  </PageStack>
-);
+}: ListPageProps<Row, Id>) {
+  const [folded, setFolded] = useState(true);
+  const id = useId();
+  const isNarrowed = table.filters?.isFiltered === true;
+  const away = folded ? 'contents low:hidden' : 'contents';
+  return (
+    <PageStack className="grid-cols-[minmax(0,1fr)] short:gap-2.5 low:gap-1">
+      <PageHeader
+        title={title ?? table.of.title}
+        subtitle={subtitle}
+        className="short:[&_[data-slot=page-subtitle]]:sr-only"
+        actions={
+          <>
+            <Button
+              size="sm"
+              data-opens-search
+              aria-expanded={!folded}
+              aria-controls={id}
+              className="hidden low:inline-flex"
+              onClick={() => setFolded(!folded)}
+            >
+              <SlidersHorizontal />
+              {isNarrowed ? 'Search and filters, narrowed' : 'Search and filters'}
+            </Button>
+            {actions && <div className={away}>{actions}</div>}
+          </>
+        }
+      />
+      <div id={id} className={away}>
+        {children}
+      </div>
+      <ListTable<Row, Id> folded={folded} {...table} />
+    </PageStack>
+  );
+}

@@ -74,7 +74,7 @@ type AnyListProps<Row> = ListProps<Row> | InnerListProps<Row> | WholeListProps<R
 
 export interface ListTableProps<Row, Id extends RowId> extends Pick<
   DataTableProps<Row>,
-  'columns' | 'tools' | 'selectedId' | 'bare' | 'flush' | 'expectedRows'
+  'columns' | 'tools' | 'selectedId' | 'bare' | 'flush' | 'folded' | 'expectedRows'
 > {
   /** What the list is called. */
   of: Pick<List, 'name' | 'title' | 'noun' | 'totals'> & Partial<Pick<List, 'columns'>>;

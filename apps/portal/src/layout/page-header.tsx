@@ -39,8 +39,8 @@ export function PageHeader({
       {name !== undefined && <Breadcrumbs current={name} parent={parent} />}
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
-          <div className="flex min-h-9 flex-wrap items-center gap-x-3 gap-y-1">
-            <h1 tabIndex={-1} className="min-w-0 outline-none wrap-anywhere">
+          <div className="flex min-h-9 low:min-h-7 flex-wrap items-center gap-x-3 gap-y-1">
+            <h1 tabIndex={-1} className="min-w-0 outline-none wrap-anywhere low:text-16">
               {isLoading ? (
                 <>
                   <span className="sr-only">{title}</span>
@@ -52,7 +52,11 @@ export function PageHeader({
             </h1>
             {badge}
           </div>
-          {subtitle !== undefined && <p className="mt-0.5 text-ink-2">{subtitle}</p>}
+          {subtitle !== undefined && (
+            <p data-slot="page-subtitle" className="mt-0.5 text-ink-2">
+              {subtitle}
+            </p>
+          )}
         </div>
         {actions !== undefined && (
           <div className="flex flex-wrap items-center gap-2 max-sm:w-full max-sm:[&>*]:flex-auto">{actions}</div>

@@ -95,13 +95,13 @@ export function SearchForm<Filters extends object>({
   return (
     <search>
       <form
-        className="grid gap-3"
+        className="grid gap-3 short:flex short:flex-wrap short:items-center short:gap-x-3 short:gap-y-2"
         onSubmit={(event) => {
           event.preventDefault();
           search();
         }}
       >
-        <div className="flex gap-2">
+        <div className="flex gap-2 short:min-w-0 short:flex-[1_1_24rem]">
           <CompletingInput
             ref={box}
             aria-label={label}

@@ -41,6 +41,9 @@ export function SignedMoney({ transactionType, amount }: Pick<Transaction, 'tran
   return <Money amount={isBack ? `-${amount.amount}` : amount.amount} currency={amount.currency} />;
 }
 
+// The sign says as much where rows are low
+const underAmount = 'block text-12 text-ink-2 low:sr-only';
+
 /** The total of a row, and below it what was given back of a payment, or that it is a refund. */
 export function TotalAmount({
   row,
@@ -51,9 +54,9 @@ export function TotalAmount({
   return (
     <>
       <SignedMoney transactionType={transactionType} amount={totalAmount} />
-      {transactionType === 'REFUND' && <span className="block text-12 text-ink-2">Refund</span>}
+      {transactionType === 'REFUND' && <span className={underAmount}>Refund</span>}
       {isSome(refundedAmount) && (
-        <span className="block text-12 text-ink-2">
+        <span className={underAmount}>
           <Money {...moneyOf(refundedAmount)} /> refunded
         </span>
       )}

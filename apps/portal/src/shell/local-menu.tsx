@@ -97,7 +97,7 @@ function FoldedMenu(props: LocalMenuProps) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <nav
       aria-label={nameOf(props)}
-      className="relative mx-8 mt-4 -mb-1 max-w-96 max-md:mx-4 min-[1100px]:hidden print:hidden"
+      className="relative mx-8 mt-4 -mb-1 max-w-96 max-md:mx-4 short:mt-2 short:-mb-2 low:mt-1 low:-mb-3 min-[1100px]:hidden print:hidden"
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) setOpen(false);
       }}
@@ -112,7 +112,7 @@ function FoldedMenu(props: LocalMenuProps) {
         type="button"
         aria-expanded={open}
         onClick={() => setOpen(!open)}
-        className="flex h-control w-full items-center gap-2 rounded-2 border border-line-control bg-surface px-3 text-left hover:border-ink-3 max-md:h-11"
+        className="flex h-control w-full items-center gap-2 rounded-2 border border-line-control bg-surface px-3 text-left hover:border-ink-3 max-md:h-11 low:h-7"
       >
         <span className="truncate text-ink-2">{nameOf(props)}</span>
         <span className="min-w-0 truncate font-strong">{label}</span>

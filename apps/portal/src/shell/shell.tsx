@@ -65,7 +65,7 @@ export function Shell(props: ShellProps) {
   }, [session, goTo]);
   return (
     <div
-      className={`[--sticky-top:calc(var(--banner-h)+var(--bar-h))] ${isViewingAs ? '[--banner-h:3.25rem]' : '[--banner-h:0px]'}`}
+      className={`low:[--bar-h:2.5rem] [--sticky-top:calc(var(--banner-h)+var(--bar-h))] ${isViewingAs ? '[--banner-h:3.25rem]' : '[--banner-h:0px]'}`}
     >
       <a
         href="#main"
@@ -118,7 +118,7 @@ export function Shell(props: ShellProps) {
             <main
               id="main"
               tabIndex={-1}
-              className="mx-auto w-full max-w-360 min-w-0 flex-1 px-8 pt-6 pb-12 outline-none max-md:px-4 max-md:pt-5 max-md:pb-10"
+              className="mx-auto w-full max-w-360 min-w-0 flex-1 px-8 pt-6 pb-12 outline-none max-md:px-4 max-md:pt-5 max-md:pb-10 short:pt-4"
             >
               <Notices />
               {children}

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import type { Session } from '../data/session.ts';
 import { type AreaName, areaNames, areas } from '../pages/areas.ts';
 import { firstPageOf } from '../pages/first-page.ts';
@@ -110,6 +111,9 @@ function focusRow(key: string): boolean {
 
 function focusSearch(): boolean {
   const field = document.querySelector<HTMLInputElement>('#main :is(input[type="search"], search input)');
+  // Folded away on windows of little height
+  if (field?.checkVisibility() === false)
+    flushSync(() => document.querySelector<HTMLElement>('#main [data-opens-search]')?.click());
   field?.focus();
   field?.select();
   return field !== null;

@@ -61,6 +61,8 @@ export type DataTableProps<Row> = Omit<React.ComponentProps<'section'>, 'childre
   /** What an empty list says: an EmptyState. */
   empty?: React.ReactNode;
   failure?: Failure;
+  /** On windows of little height the toolbar and the summary are hidden: the page has a button that shows them. */
+  folded?: boolean;
   /** No toolbar: for gadgets and short lists. */
   bare?: boolean;
   /** No edge and no name of its own, for a table inside a Card that has both. */
@@ -95,6 +97,7 @@ export function DataTable<Row>({
   empty = <EmptyState title={`No ${noun[1]}`} />,
   failure = { title: `${label} did not load` },
   bare = false,
+  folded = false,
   flush = false,
   density,
   expectedRows = 8,
@@ -139,6 +142,7 @@ export function DataTable<Row>({
           visibility={visibility}
           onVisibilityChange={onColumnVisibilityChange ?? storeColumns}
           table={table}
+          folded={folded}
         >
           {tools}
         </TableTools>
@@ -151,7 +155,13 @@ export function DataTable<Row>({
       {state === 'failed' && <TableFailure {...failure} hasRows={rows.length > 0} />}
       {state === 'empty' && (paging && recordsCount ? <PastEnd {...paging} recordsCount={recordsCount} /> : empty)}
       {hasTable && summary && (
-        <div data-slot="table-summary" className="border-b border-line px-5 py-2 text-13 @max-[37rem]/table:px-4">
+        <div
+          data-slot="table-summary"
+          className={classNames(
+            'border-b border-line px-5 py-2 text-13 @max-[37rem]/table:px-4 short:py-1',
+            folded && 'low:hidden',
+          )}
+        >
           {summary}
         </div>
       )}

@@ -8,13 +8,16 @@ import type { TableFit } from './use-width-plan.ts';
  */
 export const room = '@container/table';
 
+// Little more than a badge
+const onLowWindows = 'low:[--row:--spacing(6.5)] low:[--row-edge:0px]';
+
 /**
  * The row height of one table, whatever that of the portal is; `h-row` reads it. Rows of two lines grow, and keep the
  * edge free above and below.
  */
 export const rowHeight = {
-  comfortable: '[--row:--spacing(11)] [--row-edge:--spacing(1.75)]',
-  compact: '[--row:var(--row-compact)] [--row-edge:--spacing(0.5)]',
+  comfortable: `[--row:--spacing(11)] [--row-edge:--spacing(1.75)] short:[--row:--spacing(10)] short:[--row-edge:--spacing(1)] ${onLowWindows}`,
+  compact: `[--row:var(--row-compact)] [--row-edge:--spacing(0.5)] ${onLowWindows}`,
 } as const;
 
 /** How far the content of a cell keeps from its sides: by whether the plan has room left over. */

@@ -20,7 +20,7 @@ export type TableFootProps = Paging & {
   hint: React.ReactNode;
 };
 
-/** The foot of a table: range, rows per page, keys, pages. Sticks to the lower edge of the window, not on phones. */
+/** The foot of a table: range, rows per page, keys, pages. Sticks to the lower edge of the window, not on phones or windows of little height. */
 export function TableFoot({ recordsCount, hint, ...pager }: TableFootProps) {
   if (recordsCount === undefined)
     return (
@@ -34,7 +34,7 @@ export function TableFoot({ recordsCount, hint, ...pager }: TableFootProps) {
       recordsCount={recordsCount}
       // The pages must not wrap for it
       {...(hint && { hint: <span className="@max-[50rem]/table:hidden">{hint}</span> })}
-      className="sticky bottom-0 z-(--z-sticky) @max-[37rem]/table:static print:hidden"
+      className="sticky bottom-0 z-(--z-sticky) @max-[37rem]/table:static low:static print:hidden"
     />
   );
 }

@@ -6,7 +6,7 @@ import { ariaSort, nextSort } from './sort-order.ts';
 
 /** What the head cells and their copies in StickyHead share. */
 export const headCell = classNames(
-  'h-9 border-b border-line bg-surface-sunken text-left text-12 font-medium whitespace-nowrap text-ink-2',
+  'h-9 low:h-7 border-b border-line bg-surface-sunken text-left text-12 font-medium whitespace-nowrap text-ink-2',
   sides,
 );
 

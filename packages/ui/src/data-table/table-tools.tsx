@@ -1,3 +1,4 @@
+import { classNames } from '../class-names/class-names.tsx';
 import { SegmentedControl } from '../segmented-control/segmented-control.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import type { Density } from '../theme/theme.tsx';
@@ -18,6 +19,8 @@ export type TableToolsProps<Row> = ColumnsMenuProps<Row> & {
   hasTable: boolean;
   density: Density;
   onDensityChange: (density: Density) => void;
+  /** Hidden on windows of little height. */
+  folded: boolean;
   children?: React.ReactNode;
 };
 
@@ -28,13 +31,17 @@ export function TableTools<Row>({
   hasTable,
   density,
   onDensityChange,
+  folded,
   children,
   ...menu
 }: TableToolsProps<Row>) {
   return (
     <div
       data-slot="table-tools"
-      className="flex min-h-12 flex-wrap items-center justify-end gap-x-3 gap-y-2 border-b border-line py-2 pr-3 pl-5 @max-[37rem]/table:pl-4"
+      className={classNames(
+        'flex min-h-12 flex-wrap items-center justify-end gap-x-3 gap-y-2 border-b border-line py-2 pr-3 pl-5 @max-[37rem]/table:pl-4 short:min-h-10 short:py-1',
+        folded && 'low:hidden',
+      )}
     >
       <output className="mr-auto font-strong">{loading ? <Skeleton className="w-28" /> : title}</output>
       {children}
