@@ -1,3 +1,4 @@
+import type { FieldError } from '@quickportal/contracts/kernel/problem';
 import type { Values } from '@quickportal/contracts/rules/field-tree';
 import type { FormSchemaDocument } from '@quickportal/contracts/rules/form-document';
 import { mergeLabel } from '@quickportal/forms/react/conflict-view';
@@ -33,6 +34,10 @@ export interface CallFormProps<N extends FormName> {
   disabled?: boolean;
   /** The fields that are asked for; all by default. */
   fields?: readonly string[];
+  /** Marks every required field, also where all are: some are filled when the form opens. */
+  marksRequired?: boolean;
+  /** Findings that only this form knows, beside those of the schema. */
+  check?: (body: Record<string, unknown>) => readonly FieldError[];
   /** Values over the schema's own. */
   values?: Values;
   /** Sent beside what is asked for: the version that the user looks at. */
@@ -110,6 +115,7 @@ export function LoadedForm<N extends FormName>(props: LoadedFormProps<N>) {
     schema,
     ...(values && { initialValues: values }),
     ...(reload && { reload }),
+    ...(props.check && { check: props.check }),
     onSubmit: async (typed) => {
       const body = { ...also, ...typed };
       return { response: await send({ params, body } as CallInput<N>), body };
@@ -132,6 +138,7 @@ export function LoadedForm<N extends FormName>(props: LoadedFormProps<N>) {
         <FormView
           {...form.view}
           {...(fields && { fields })}
+          {...(props.marksRequired && { marked: 'required' as const })}
           id={id}
           search={searchOptions}
           {...(isPage ? { submitLabel, ...(props.onClose && { onCancel }) } : { footer: 'none' as const })}

@@ -19,6 +19,8 @@ export interface FormViewProps extends FormViewState {
   search?: Search;
   /** What is known about entered values, by their fields: shown under their controls, and read out. */
   notes?: Readonly<Record<string, React.ReactNode>>;
+  /** Which fields are marked; by default the rarer kind, and none where all are required. */
+  marked?: 'optional' | 'required';
   /** In place of the fields, edge to edge: an arrangement of its own, whose controls get theirs from `useFormField`. */
   layout?: React.ReactNode;
   submitLabel?: string;
@@ -64,6 +66,7 @@ export function FormView({
   fields,
   search = noSearch,
   notes = NONE,
+  marked: wantedMark,
   layout,
   submitLabel,
   submitDisabled = false,
@@ -101,7 +104,7 @@ export function FormView({
     },
     [search, onFound],
   );
-  const marked = useMemo(() => rarerKind(request), [request]);
+  const marked = useMemo(() => wantedMark ?? rarerKind(request), [wantedMark, request]);
   const context = useMemo(
     () => ({
       formId,

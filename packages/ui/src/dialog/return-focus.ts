@@ -29,23 +29,32 @@ export function useReturnFocus({ onOpenAutoFocus, onCloseAutoFocus }: FocusHandl
 
 /**
  * Where a dialog begins: at its first field, or at its title where it has none; never at the button that closes it. A
- * field that comes later, as of a form that is still fetched, gets the focus if it has not moved on.
+ * field that comes later, as of a form that is still fetched, gets the focus if it has not moved on. A proposed amount is
+ * selected, so that another one is typed over it.
  */
 export function focusFirstField(event: Event): void {
   const dialog = event.target;
   if (!(dialog instanceof HTMLElement)) return;
   event.preventDefault();
   const field = firstField(dialog);
-  (field ?? dialog).focus({ preventScroll: true });
-  // A field below the fold of a low window
-  field?.scrollIntoView({ block: 'nearest' });
-  if (field === null) focusLaterField(dialog);
+  if (field) enter(field);
+  else {
+    dialog.focus({ preventScroll: true });
+    focusLaterField(dialog);
+  }
 }
 
 function firstField(dialog: HTMLElement): HTMLElement | null {
   const fields =
     ':is(input, select, textarea, [role="combobox"], [role="radiogroup"], [role="checkbox"], [role="switch"]):not(:disabled, [type="hidden"], [aria-hidden="true"])';
   return dialog.querySelector<HTMLElement>(`[data-slot$="-body"] ${fields}`);
+}
+
+function enter(field: HTMLElement): void {
+  field.focus({ preventScroll: true });
+  if (field instanceof HTMLInputElement && field.inputMode === 'decimal') field.select();
+  // A field below the fold of a low window
+  field.scrollIntoView({ block: 'nearest' });
 }
 
 function focusLaterField(dialog: HTMLElement): void {
@@ -55,8 +64,7 @@ function focusLaterField(dialog: HTMLElement): void {
     if (hasFocus && field === null) return;
     observer.disconnect();
     if (!hasFocus) return;
-    field?.focus({ preventScroll: true });
-    field?.scrollIntoView({ block: 'nearest' });
+    if (field) enter(field);
   });
   observer.observe(dialog, { childList: true, subtree: true });
 }

@@ -7,6 +7,7 @@ import type { CallResponse } from '../../data/call.ts';
 import { CallForm } from '../../layout/call-form.tsx';
 import { NO_BANK_ANSWER } from './no-bank-response.ts';
 import { useRefundPreview } from './refund-preview.ts';
+import { amountFaults } from './refund-amount-faults.ts';
 import { RefundableAmount } from './refundable-amount.view.tsx';
 
 interface RefundDialogProps {
@@ -23,16 +24,23 @@ export function refundLabel({ paidFrom }: Pick<TransactionDetails, 'paidFrom'>, 
 
 /** Asks how much of a payment is given back and why. Above the facility's limit it becomes a request. */
 export function RefundDialog({ transaction, onClose }: RefundDialogProps) {
-  const { receiptNumber, refundablePrincipal } = transaction;
+  const { receiptNumber, refundablePrincipal, paidFrom } = transaction;
   const [typed, setTyped] = useState<unknown>(refundablePrincipal.amount);
   const follow = useCallback((body: Record<string, unknown>) => setTyped(body['principalAmount']), []);
   const preview = useRefundPreview(receiptNumber, typed);
+  const most = refundablePrincipal.amount;
+  const check = useCallback(
+    ({ principalAmount }: Record<string, unknown>) => amountFaults(principalAmount, most),
+    [most],
+  );
   return (
     <CallForm
       call="transactions.refund"
       params={{ receiptNumber }}
       title={`Refund payment ${receiptNumber}`}
-      description={`The money goes back to the account it was paid from${transaction.customerName && `: ${transaction.customerName}`}.`}
+      description={`The money goes back to ${paidFromName(paidFrom)}, from which it was paid.`}
+      marksRequired
+      check={check}
       values={{ principalAmount: refundablePrincipal.amount }}
       submitLabel={refundLabel(transaction, preview)}
       disabled={preview !== undefined && preview.approvalRefusal !== ''}

@@ -1,3 +1,4 @@
+import { paidFromName } from '@quickportal/contracts/rules/paid-from-name';
 import { formatAmount, parseAmount } from '@quickportal/contracts/rules/money';
 import type { RefundPreview, TransactionDetails } from '@quickportal/contracts/transactions/contracts';
 import { Alert } from '@quickportal/ui/alert';
@@ -6,20 +7,21 @@ import { Totals, TotalsRow, TotalsSum } from '@quickportal/ui/total-rule';
 import { moneyOf } from '../../layout/transaction.tsx';
 
 interface RefundableAmountProps {
-  transaction: Pick<TransactionDetails, 'principalAmount' | 'refundablePrincipal'>;
+  transaction: Pick<TransactionDetails, 'principalAmount' | 'refundablePrincipal' | 'paidFrom'>;
   /** What the typed amount comes to; undefined while there is none. */
   preview?: RefundPreview | undefined;
 }
 
 /** What was paid and is left, what the typed amount gives back with its surcharge, and who has to agree. */
 export function RefundableAmount({ transaction, preview }: RefundableAmountProps) {
-  const { principalAmount, refundablePrincipal } = transaction;
+  const { principalAmount, refundablePrincipal, paidFrom } = transaction;
   const cents = ({ amount }: { amount: string }) => parseAmount(amount) ?? 0n;
   const before = cents(principalAmount) - cents(refundablePrincipal);
   return (
     <>
       <div className="rounded-2 border border-line bg-surface-sunken px-4 pt-1 pb-4">
         <Totals>
+          <TotalsRow term="Account">{paidFromName(paidFrom)}</TotalsRow>
           <TotalsRow term="Principal">
             <Money {...moneyOf(principalAmount)} />
           </TotalsRow>

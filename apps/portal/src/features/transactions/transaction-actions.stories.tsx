@@ -5,9 +5,10 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { LoadedForm } from '../../layout/call-form.tsx';
 import { FormFrame } from '../../layout/form-frame.tsx';
 import { mockServer } from '../../storybook/mock-server.ts';
+import { patience } from '../../storybook/portal-pages.ts';
 import { portalStory } from '../../storybook/portal-story.tsx';
 import { refundForm } from './refund-form.fixtures.ts';
-import { refundLabel } from './refund.dialog.tsx';
+import { RefundDialog, refundLabel } from './refund.dialog.tsx';
 import { RefundableAmount } from './refundable-amount.view.tsx';
 import { approved, partRefunded, pendingDebit } from './transaction-detail.fixtures.ts';
 import { SendReceiptAgainDialog } from '../../layout/send-receipt-again.dialog.tsx';
@@ -156,6 +157,36 @@ export const RefundForm: Story = {
     await userEvent.click(button);
     await waitFor(() => expect(refunds()).toHaveLength(1));
     await expect(refunds()[0]?.body).toContain('{"principalAmount":"1120.00","reason":"Billed twice"}');
+  },
+};
+
+/** The amount is selected when the dialog opens, and is checked when it is left; the reason says that it is required. */
+export const RefundChecked: Story = {
+  beforeEach: () => {
+    server.respond('rest/internal/forms/post/transactions/1000004711/refund', { data: refundForm });
+    server.respond(REFUND, { data: { status: 200, body: refundPreview } });
+  },
+  render: () => <RefundDialog transaction={partRefunded} onClose={fn()} />,
+  play: async () => {
+    const amount = await screen.findByLabelText<HTMLInputElement>('Amount (required)', {}, patience);
+    await expect(screen.getByLabelText('Reason (required)')).toBeVisible();
+    await expect(await screen.findByText(/goes back to Visa •••• 1881/)).toBeVisible();
+    await waitFor(() => expect(amount).toHaveFocus());
+    await expect([amount.selectionStart, amount.selectionEnd]).toEqual([0, amount.value.length]);
+    for (const [typed, message] of [
+      ['1120.01', 'Enter 1,120.00 or less.'],
+      ['0', 'Enter 0.01 or more.'],
+      ['much', 'Enter an amount with two decimals, such as 120.50'],
+    ] as const) {
+      await userEvent.clear(amount);
+      await userEvent.type(amount, typed);
+      await userEvent.tab();
+      await expect(await screen.findByText(message)).toBeVisible();
+    }
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '20');
+    await userEvent.tab();
+    await waitFor(() => expect(screen.queryByText(/^Enter/)).toBeNull());
   },
 };
 
