@@ -82,6 +82,6 @@ test('an officer creates an agreement and amends it with the keyboard alone [1R0
   await expect(changes).toContainText('$190.00');
   await expectAccessible(page);
   await press(page, 'Submit amendment');
-  await expect(page.getByText('Agreement successfully amended').first()).toBeVisible();
+  await expect(page.getByText('Amendment sent to the payer for approval').first()).toBeVisible();
   await expect(page.getByText('If the problem persists')).toHaveCount(0);
 });

@@ -84,7 +84,7 @@ export const PaymentDetails: Story = {
     await expect(screen.getByText('Margaret Olsson approves or declines it')).toBeVisible();
     await expect(screen.getByText(/Sydney time/)).toHaveTextContent('25 Nov 2026 10:42 am');
     await press('Submit amendment');
-    await expect(await screen.findByText('Agreement successfully amended')).toBeVisible();
+    await expect(await screen.findByText('Amendment sent to the payer for approval')).toBeVisible();
     await expect(bodyOf('paytoAgreements.amend')).toMatchObject({
       amendmentType: 'BILATERAL_AMENDMENT',
       amount: '132.00',
@@ -156,6 +156,9 @@ export const SuspendedByPayer: Story = {
 export const Recall: Story = {
   beforeEach: () => {
     of(pendingAgreement)();
+    page.server().respond('paytoAgreements.amend', {
+      data: { ...pendingAgreement, status: 'CANCELLED', statusDisplay: 'Cancelled' },
+    });
     page.server().respond('paytoAgreements.checkAmendment', {
       data: {
         ...statusReview('Cancelled'),
@@ -173,6 +176,7 @@ export const Recall: Story = {
     await expect(within(table).getByText('Cancelled')).toBeVisible();
     await press('Submit amendment');
     await expect(await screen.findByText('Agreement successfully amended')).toBeVisible();
+    await expect(screen.getByText('It is cancelled.')).toBeVisible();
   },
 };
 
@@ -264,7 +268,7 @@ export const LostUpdate: Story = {
     const merge = await screen.findByRole('button', { name: /^(?:Keep chosen values|Continue)$/ });
     await userEvent.click(merge);
     await press('Submit amendment');
-    await expect(await screen.findByText('Agreement successfully amended')).toBeVisible();
+    await expect(await screen.findByText('Amendment sent to the payer for approval')).toBeVisible();
     await expect(bodyOf('paytoAgreements.amend')).toMatchObject({ amount: '132.00', version: 4 });
   },
 };

@@ -14,6 +14,7 @@ import { FormSkeleton } from '../../layout/form-skeleton.tsx';
 import { useFormGuard } from '../../layout/leave-guard.ts';
 import { showLeft } from '../../layout/left-outcome.ts';
 import { showDone } from '../../layout/show-done.ts';
+import { amendmentToast } from './amended-toast.ts';
 import { amendmentForm, releaseRefusal, typesNotOffered, withType } from './amendment-form.ts';
 import { AmendmentIntroduction, NotOfferedView } from './amendment-introduction.view.tsx';
 import { AmendmentReviewView } from './amendment-review.view.tsx';
@@ -22,6 +23,14 @@ import { useGoToAgreement } from './use-go-to-agreement.ts';
 import { WaitingAmendment } from './waiting-amendment.tsx';
 
 type Body = CallBody<'paytoAgreements.amend'>;
+
+/** An amendment that was sent, and what became of the agreement. */
+interface Sent {
+  body: Body;
+  amended: CallResponse<'paytoAgreements.amend'>;
+}
+
+const sentToast = ({ body, amended }: Sent) => amendmentToast(body, amended);
 
 interface AmendPayToAgreementProps {
   agreement: PayToAgreementDetails;
@@ -42,7 +51,7 @@ export function AmendPayToAgreement({ agreement, waiting, schema, reload }: Amen
   const document = useMemo(() => amendmentForm(schema, agreement, isWaiting), [schema, agreement, isWaiting]);
   const details = document['x-form'].order.filter((field) => field !== 'amendmentType');
   const params = { token };
-  const wizard: WizardState = useWizard<Body, CallResponse<'paytoAgreements.amend'>>({
+  const wizard: WizardState = useWizard<Body, Sent>({
     storageKey: `payto-amendment.${token}`,
     steps: [
       {
@@ -70,12 +79,12 @@ export function AmendPayToAgreement({ agreement, waiting, schema, reload }: Amen
     ],
     // With the type that was chosen, by which the fields to compare are seen
     reload: async () => amendmentForm(withType(await reload(), wizard.form.body), agreement, isWaiting),
-    onSubmit: (body) => send({ params, body }),
-    onSubmitted: (amended) => {
-      showDone('Agreement successfully amended', amended);
+    onSubmit: async (body) => ({ body, amended: await send({ params, body }) }),
+    onSubmitted: (sent) => {
+      showDone(sentToast, sent);
       goToAgreement(customerId, token);
     },
-    onLeft: (outcome) => showLeft('Amendment', outcome, 'Agreement successfully amended'),
+    onLeft: (outcome) => showLeft('Amendment', outcome, sentToast),
   });
   const { form, at, steps } = wizard;
   const guard = useFormGuard(form, 'agreement');

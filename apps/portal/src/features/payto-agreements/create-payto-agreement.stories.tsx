@@ -6,6 +6,7 @@ import { facilityAdmin } from '../../storybook/sessions.ts';
 import { customerId, pendingAgreement } from './payto-agreement.fixtures.ts';
 import { newAgreementData, partyForm, paymentForm } from './payto-forms.fixtures.ts';
 
+const alias = { payIdType: 'EMAL', payId: 'm•••@example.com' };
 const CALLS = `rest/internal/forms/post/create-agreement/${customerId}/create`;
 const page = portalPages(facilityAdmin, (server) => {
   sessionStorage.clear();
@@ -13,7 +14,7 @@ const page = portalPages(facilityAdmin, (server) => {
   server.respond(`${CALLS}/one`, { data: partyForm() });
   server.respond(`${CALLS}/two`, { data: paymentForm });
   server.respond('paytoAgreements.getAlias', {
-    data: { name: 'M J Olsson', account: { payIdType: 'EMAL', payId: 'm•••@example.com' } },
+    data: { name: 'M J Olsson', account: alias },
   });
   server.respond('paytoAgreements.checkParty', { data: null });
   server.respond('paytoAgreements.checkPayment', { data: null });
@@ -132,13 +133,27 @@ export const PayIdTypes: Story = {
   },
 };
 
-/** A PayID that no one has registered is a warning: the network may know better a minute later. */
+/** A PayID that no one has registered goes no further than its step; one that is mended does. */
 export const NotRegistered: Story = {
   beforeEach: () => page.server().respond('paytoAgreements.getAlias', { status: 404, type: 'not-found' }),
   play: async () => {
     await enter('PayID', 'unknown@example.com');
     await expect(await screen.findByText(/This PayID is not registered/)).toBeVisible();
     await next();
+    await expect(await screen.findByText(/Enter a registered PayID/)).toBeVisible();
+    await expect(screen.queryByRole('textbox', named('Description'))).toBeNull();
+    page.server().respond('paytoAgreements.getAlias', { data: { name: 'M J Olsson', account: alias } });
+    await userEvent.clear(await field('PayID'));
+    await enterParty();
+    await expect(await field('Description')).toBeVisible();
+  },
+};
+
+/** Where PayIDs cannot be looked up now, the payer's bank will tell. */
+export const LookUpUnavailable: Story = {
+  beforeEach: () => page.server().respond('paytoAgreements.getAlias', { status: 503, type: 'unavailable' }),
+  play: async () => {
+    await enterParty();
     await expect(await field('Description')).toBeVisible();
   },
 };

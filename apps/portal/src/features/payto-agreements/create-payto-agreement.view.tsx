@@ -12,10 +12,12 @@ import { SideBySide } from '../../layout/page-stack.tsx';
 import { useGoTo } from '../../pages/page-link.tsx';
 import type { EnteredTerms } from './agreement-words.ts';
 import { AgreementHeadline } from './agreement-headline.view.tsx';
+import { createdToast } from './amended-toast.ts';
 import { narrowedOptions } from './narrowed-options.ts';
 import { PayerAccountNote, PayIdNote } from './payer-notes.tsx';
 import { PayIdGuideView } from './payid-guide.view.tsx';
 import { PayerSeesView } from './payer-sees.view.tsx';
+import { requireRegisteredPayId } from './registered-payid.ts';
 import { useGoToAgreement } from './use-go-to-agreement.ts';
 import { usePayer } from './use-payer.ts';
 import { WhatHappensNext } from './what-happens-next.tsx';
@@ -23,8 +25,6 @@ import { WhatHappensNext } from './what-happens-next.tsx';
 type Body = CallBody<'paytoAgreements.create'>;
 
 export type NewAgreementData = CallResponse<'paytoAgreements.getFormData'>;
-
-const DONE = 'Agreement sent to the payer for approval';
 
 interface CreatePayToAgreementProps {
   data: NewAgreementData;
@@ -51,8 +51,13 @@ export function CreatePayToAgreement({ data, party, payment }: CreatePayToAgreem
         id: 'party',
         title: 'Party Details',
         schema: partySchema,
-        onNext: (body) =>
-          trpcClient.paytoAgreements.checkParty.query({ params, body: body as CallBody<'paytoAgreements.checkParty'> }),
+        onNext: async (body) => {
+          await trpcClient.paytoAgreements.checkParty.query({
+            params,
+            body: body as CallBody<'paytoAgreements.checkParty'>,
+          });
+          await requireRegisteredPayId(customerId, body);
+        },
       },
       {
         id: 'payment',
@@ -67,10 +72,10 @@ export function CreatePayToAgreement({ data, party, payment }: CreatePayToAgreem
     ],
     onSubmit: (body) => send({ params, body }),
     onSubmitted: (agreement) => {
-      showDone(DONE, agreement);
+      showDone(createdToast, agreement);
       goToAgreement(customerId, agreement.agreementToken);
     },
-    onLeft: (outcome) => showLeft('PayTo agreement', outcome, DONE),
+    onLeft: (outcome) => showLeft('PayTo agreement', outcome, createdToast),
   });
   const { form, at } = wizard;
   const guard = useFormGuard(form, 'agreement');

@@ -16,6 +16,7 @@ import { EcommerceNextView, EcommerceReviewView } from './ecommerce-review.view.
 import { PayIdNote } from './payer-notes.tsx';
 import { PayIdGuideView } from './payid-guide.view.tsx';
 import { type EcommerceBody, useEcommerceReview } from './payto-ecommerce-payment.data.ts';
+import { requireRegisteredPayId } from './registered-payid.ts';
 import { dropSent, keepSent, readSent } from './sent-payment.ts';
 import { WaitForPayer } from './wait-for-payer.tsx';
 import { usePayer } from './use-payer.ts';
@@ -39,10 +40,12 @@ export function EcommercePayment({ party, payment }: EcommercePaymentProps) {
         id: 'party',
         title: 'Party',
         schema: party,
-        onNext: (body) =>
-          trpcClient.paytoAgreements.checkEcommerceParty.query({
+        onNext: async (body) => {
+          await trpcClient.paytoAgreements.checkEcommerceParty.query({
             body: body as CallBody<'paytoAgreements.checkEcommerceParty'>,
-          }),
+          });
+          await requireRegisteredPayId(null, body);
+        },
       },
       {
         id: 'payment',

@@ -45,7 +45,7 @@ function Holder({ alias: { data, error } }: { alias: ReturnType<typeof useAlias>
   return (
     <span className="flex gap-1.5 text-warning-ink">
       <TriangleAlert className="mt-0.5 size-4 flex-none" aria-hidden="true" />
-      {isUnknown ? 'This PayID is not registered. Check the spelling with the payer.' : messageOf(error)}
+      {isUnknown ? 'This PayID is not registered.' : messageOf(error)}
     </span>
   );
 }

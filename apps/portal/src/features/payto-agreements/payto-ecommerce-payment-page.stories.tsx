@@ -93,6 +93,16 @@ export const Review: Story = {
   },
 };
 
+/** A PayID that no one has registered goes no further than its step. */
+export const NotRegistered: Story = {
+  beforeEach: () => page.server().respond('paytoAgreements.getPayerAlias', { status: 404, type: 'not-found' }),
+  play: async () => {
+    await enterParty();
+    await expect(await screen.findByText(/Enter a registered PayID/, {}, patience)).toBeVisible();
+    await expect(screen.queryByRole('textbox', named('Description'))).toBeNull();
+  },
+};
+
 /** Back keeps what was entered. */
 export const Back: Story = {
   play: async () => {

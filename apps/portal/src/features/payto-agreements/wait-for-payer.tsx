@@ -5,6 +5,7 @@ import { ConfirmChange } from '../../layout/confirm-change.tsx';
 import { DetailsSkeleton } from '../../layout/details-skeleton.tsx';
 import { QueryResult } from '../../layout/query-result.tsx';
 import { useGoTo } from '../../pages/page-link.tsx';
+import { amendedToast } from './amended-toast.ts';
 import { WHILE_WAITING } from './payto-agreement-details.data.ts';
 import { useSentPayment } from './payto-ecommerce-payment.data.ts';
 import { SentPaymentView } from './sent-payment.view.tsx';
@@ -52,7 +53,7 @@ export function WaitForPayer({ token, onStartAgain }: WaitForPayerProps) {
               title="Recall the payment?"
               action="Recall payment"
               cancel="Keep waiting"
-              done="Payment recalled"
+              done={amendedToast('CANCELLED', 'Payment recalled')}
               sending="agreement"
               onClose={() => setIsAsking(false)}
             >

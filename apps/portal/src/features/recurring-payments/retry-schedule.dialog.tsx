@@ -12,7 +12,7 @@ interface RetryScheduleProps {
 /** Asks before the unpaid instalment is tried again, and names what is taken from where. */
 export function RetryScheduleDialog({ failure, nextTry, onDone, onClose }: RetryScheduleProps) {
   const { schedule, instalment } = failure;
-  const { paymentScheduleId: id, version, paymentScheduleCode, accountDisplayName, customerName } = schedule;
+  const { paymentScheduleId: id, version, accountDisplayName, customerName } = schedule;
   const { totalAmount, surchargeAmount, date } = nextTry;
   const hasSurcharge = Number(surchargeAmount.amount) > 0;
   return (
@@ -24,7 +24,7 @@ export function RetryScheduleDialog({ failure, nextTry, onDone, onClose }: Retry
       action={`Retry ${totalAmount.displayAmount}`}
       cancel="Not now"
       tone="primary"
-      done={`${paymentScheduleCode} of ${customerName}: ${totalAmount.displayAmount} retried`}
+      done={`${totalAmount.displayAmount} of ${customerName} is taken on ${displayDate(date)}`}
       onDone={onDone}
       onClose={onClose}
     >
