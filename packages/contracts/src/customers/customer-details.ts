@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Condition } from '../kernel/form-meta.ts';
-import { text } from '../kernel/primitives.ts';
+import { email, text } from '../kernel/primitives.ts';
 import { type Customer, CustomerState } from './customer.ts';
 
 export const CUSTOMER_NAME_LIMIT = 100;
@@ -72,7 +72,7 @@ export const customerDetailsShape = {
       'x-form': { group: 'Address', address: 'postcode', width: 'half', inputMode: 'text' },
       'x-rules': [{ rule: 'postcodeOfState', field: 'state', message: 'Enter a postcode of four digits.' }],
     }),
-  email: optionalText(254)
+  email: email({ min: 0 })
     .optional()
     .meta({
       title: 'Email',

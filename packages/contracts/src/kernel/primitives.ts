@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { EMAIL_PATTERN } from '../rules/email.ts';
+import { canonicalEmail } from '../rules/email.ts';
 import { type TextKind, textFault } from '../rules/text-kinds.ts';
 
 interface TextOptions {
@@ -52,9 +52,9 @@ export const date = () => typed(z.iso.date(), 'date');
 /** A moment in UTC, ISO 8601 with milliseconds. */
 export const dateTime = () => z.iso.datetime({ precision: 3 });
 
-/** Email address as mail servers accept it, at most 254 characters (RFC 5321). */
-export const email = () =>
-  text({ max: 254 }).regex(EMAIL_PATTERN, { message: 'Enter an email such as name@example.com' });
+/** Email address as mail servers accept it, at most 254 characters (RFC 5321), its domain in small letters and ASCII. */
+export const email = ({ min = 1 }: { min?: 0 | 1 } = {}) =>
+  typed(bounded(z.string().trim().overwrite(canonicalEmail), { max: 254, min }), 'email');
 
 export const currency = () => z.enum(['AUD', 'NZD']);
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { changeRights } from '../customers/customer-rights.ts';
 import { contract } from '../kernel/contract.ts';
-import { text } from '../kernel/primitives.ts';
+import { email } from '../kernel/primitives.ts';
 import { customerSwitches, facilitySwitches } from './call-parts.ts';
 import { switchedOn, NoticeSwitches, FacilityNotices } from './notice-switches.ts';
 
@@ -10,7 +10,7 @@ const body = z
   .meta({ id: 'NoticeSwitchChange', 'x-form-layout': { submitLabel: 'Save' } });
 const facilityBody = z
   .strictObject({
-    replyToEmail: text({ max: 254, min: 0 })
+    replyToEmail: email({ min: 0 })
       .optional()
       .meta({
         title: 'Reply address',

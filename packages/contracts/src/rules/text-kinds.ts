@@ -1,14 +1,15 @@
 import { isCalendarDate } from './calendar-date.ts';
 import { hasCardNumber } from './card-number-in-text.ts';
+import { canonicalEmail, isEmail } from './email.ts';
 
 /**
  * What a text is, beyond its length: `line` and `text` lose outer white space and hold no control characters (line
  * breaks and tabs may be in `text`) nor a card number, `number` is a line made for one, `query`
- * is a query string whose parameters hold none, `password` is kept as typed,
- * `date` is yyyy-mm-dd. Every kind but `date` needs a character that can be seen, and holds no bidirectional override.
+ * is a query string whose parameters hold none, `password` is kept as typed, `email` is a line with its domain in the
+ * form that is compared, `date` is yyyy-mm-dd. Every kind but `date` needs a character that can be seen, and holds no bidirectional override.
  * JSON Schema keyword `x-text`.
  */
-export type TextKind = 'line' | 'text' | 'number' | 'query' | 'password' | 'date';
+export type TextKind = 'line' | 'text' | 'number' | 'query' | 'password' | 'email' | 'date';
 
 // C0 and C1 controls, U+FFFE/FFFF and lone surrogates: Postgres or XML would refuse them later, so they are refused here
 const FORBIDDEN_IN_LINE = /[\p{Control}\p{Surrogate}\ufffe\uffff]/u;
@@ -28,12 +29,15 @@ const faults: Readonly<Record<TextKind, string>> = {
   number: 'Remove the special characters that cannot be stored.',
   query: 'Remove the special characters that cannot be stored.',
   password: 'Remove the special characters that cannot be used.',
+  email: 'Enter an email such as name@example.com',
   date: 'Enter a year from 1900 to 2999.',
 };
 
 /** A text as it is judged and kept. */
-export const cleanText = (value: string, kind: TextKind | undefined): string =>
-  kind === 'line' || kind === 'text' || kind === 'number' ? value.trim() : value;
+export function cleanText(value: string, kind: TextKind | undefined): string {
+  if (kind === 'email') return canonicalEmail(value.trim());
+  return kind === 'line' || kind === 'text' || kind === 'number' ? value.trim() : value;
+}
 
 /** Characters of a text, counted as Zod, Postgres and JSON Schema do: Unicode code points. */
 export function lengthOf(text: string): number {
@@ -53,7 +57,8 @@ export function textFault(value: string, kind: TextKind): string | null {
     return faults[kind];
   if (UNSEEN.test(value)) return NOTHING_TO_SEE;
   if (kind === 'query') return holdsCardNumber(value) ? CARD_NUMBER : null;
-  return (kind === 'line' || kind === 'text') && hasCardNumber(value) ? CARD_NUMBER : null;
+  if (kind !== 'number' && kind !== 'password' && hasCardNumber(value)) return CARD_NUMBER;
+  return kind === 'email' && value !== '' && !isEmail(value) ? faults.email : null;
 }
 
 const holdsCardNumber = (query: string): boolean =>

@@ -51,11 +51,17 @@ interface Sending extends Message {
  * Sends a message by SMTP: to the server of SMTP_URL, or into the built-in mailbox. Throws when the server does
  * not take it. For outbox handlers only: never in a request or a transaction.
  */
-export async function sendMail(services: Services, { messageId, sender, ...message }: Sending): Promise<void> {
+export async function sendMail(
+  services: Services,
+  { messageId, sender, to, replyTo, ...message }: Sending,
+): Promise<void> {
   const host = services.configuration.publicUrl.hostname;
   const { transport } = await postOf(services);
   await transport.sendMail({
     from: { name: sender ?? 'QuickPortal', address: `no-reply@${host}` },
+    // as objects, because a quoted local part may hold what parts addresses in a text
+    to: { name: '', address: to },
+    ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
     ...message,
     date: services.clock.now(),
     headers: { 'auto-submitted': 'auto-generated' },

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { canonicalEmail } from '@quickportal/contracts/rules/email';
 import { insertMail } from '@quickportal/db/mailbox/mail-messages';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
@@ -39,7 +40,7 @@ export async function startMailboxServer(services: Services): Promise<MailboxSer
     size: LARGEST_MESSAGE,
     banner: 'QuickPortal mailbox',
     onData(stream, session, done) {
-      const recipients = session.envelope.rcptTo.map(({ address }) => address);
+      const recipients = session.envelope.rcptTo.map(({ address }) => canonicalEmail(address));
       buffer(stream)
         .then((raw) => keep(raw, recipients))
         .then(() => done(), done);
