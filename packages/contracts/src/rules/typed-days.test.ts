@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findDays } from './typed-days.ts';
+import { findDays, readDay } from './typed-days.ts';
 
 // A Friday
 const today = '2026-11-20';
@@ -18,20 +18,51 @@ describe('days in a text', () => {
     ['20/11/2026', '2026-11-20', '2026-11-20'],
     ['2.3.2026', '2026-03-02', '2026-03-02'],
     ['2026-11-20', '2026-11-20', '2026-11-20'],
+    ['1/2/26', '2026-02-01', '2026-02-01'],
+    ['01.02.26', '2026-02-01', '2026-02-01'],
+    ['1-2-2026', '2026-02-01', '2026-02-01'],
+    ['2026-2-1', '2026-02-01', '2026-02-01'],
+    ['2026/02/01', '2026-02-01', '2026-02-01'],
+    ['1/2/27', '2027-02-01', '2027-02-01'],
+    ['1 Feb 26', '2026-02-01', '2026-02-01'],
+    ['1-Feb-26', '2026-02-01', '2026-02-01'],
+    ['1st February, 2026', '2026-02-01', '2026-02-01'],
+    ['Feb 1, 2026', '2026-02-01', '2026-02-01'],
+    ['1Feb', '2026-02-01', '2026-02-01'],
     ['olsson 20 Nov declined', '2026-11-20', '2026-11-20'],
   ])('%s is %s to %s', (text, from, to) => {
     expect(findDays(text, today)?.days).toEqual({ from, to });
   });
+
+  it.each([
+    ['1/2/26', '2026-02-01'],
+    [' 1 Feb 2026', '2026-02-01'],
+    ['29.02.2028', '2028-02-29'],
+    ['29/2/27', undefined],
+    ['1 Feb', undefined],
+    ['today', undefined],
+    ['1/2/26 x', undefined],
+  ])('are one day with its year in %j: %s', (text, date) => expect(readDay(text)).toBe(date));
 
   it('are named by whole words', () => {
     expect(findDays('olsson last  week', today)).toBeNull();
     expect(findDays('olsson last week', today)?.words).toBe('last week');
   });
 
-  it.each(['todays', 'INV-20/11/2026', '31/02/2026', '20/13/2026', '20 Nova', 'may', 'last', '120 Nov', ''])(
-    'are not in %j',
-    (text) => {
-      expect(findDays(text, today)).toBeNull();
-    },
-  );
+  it.each([
+    'todays',
+    'INV-20/11/2026',
+    '31/02/2026',
+    '20/13/2026',
+    '20 Nova',
+    'may',
+    'last',
+    '120 Nov',
+    '1/2-26',
+    '1/2/026',
+    '62/00/00',
+    '',
+  ])('are not in %j', (text) => {
+    expect(findDays(text, today)).toBeNull();
+  });
 });

@@ -12,17 +12,29 @@ const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 const monthNames =
   'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?';
 
+const monthOf = (name: string): number => months.indexOf(name.slice(0, 3).toLowerCase()) + 1;
+
 const day = (date: string): Days | null => (isCalendarDate(date) ? { from: date, to: date } : null);
 
 /** Without a year, the last one that has begun: 20 Dec, typed in January, is last December. */
 function dayOfMonth(dayText: string, month: number, yearText: string | undefined, today: string): Days | null {
   const thisYear = Number(today.slice(0, 4));
-  if (yearText !== undefined) return day(dateIn(Number(yearText), month, Number(dayText)));
+  if (yearText !== undefined) return day(dateIn(fullYear(yearText), month, Number(dayText)));
   const inThisYear = dateIn(thisYear, month, Number(dayText));
   return day(inThisYear > today ? dateIn(thisYear - 1, month, Number(dayText)) : inThisYear);
 }
 
 type Reading = readonly [pattern: string, read: (match: readonly (string | undefined)[], today: string) => Days | null];
+
+/** A year of four digits, or of two: of this century. */
+const fullYear = (year: string): number => (year.length === 2 ? 2000 : 0) + Number(year);
+
+const SEPARATED = String.raw`(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})`;
+const YEAR_FIRST = String.raw`(\d{4})([/.-])(\d{1,2})\2(\d{1,2})`;
+
+const dayFirst: Reading['1'] = ([dayText, , month, year = '']) =>
+  day(dateIn(fullYear(year), Number(month), Number(dayText)));
+const yearFirst: Reading['1'] = ([year, , month, dayText]) => day(dateIn(Number(year), Number(month), Number(dayText)));
 
 /** Every way to write days, longest first: groups of a pattern are what `read` gets. */
 const readings: readonly Reading[] = [
@@ -33,17 +45,26 @@ const readings: readonly Reading[] = [
   ['this month', (_, today) => daysOf('THIS_MONTH', today)],
   ['last month', (_, today) => daysOf('LAST_MONTH', today)],
   [
-    `(\\d{1,2}) (${monthNames})(?:,? (\\d{4}))?`,
-    ([dayText = '', month = '', year], today) =>
-      dayOfMonth(dayText, months.indexOf(month.slice(0, 3).toLowerCase()) + 1, year, today),
+    `(\\d{1,2})(?:st|nd|rd|th)?[ -]?(${monthNames})(?:,?[ -](\\d{4}|\\d{2}))?`,
+    ([dayText = '', month = '', year], today) => dayOfMonth(dayText, monthOf(month), year, today),
   ],
   [
-    String.raw`(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})`,
-    ([dayText, month, year]) => day(dateIn(Number(year), Number(month), Number(dayText))),
+    `(${monthNames}) (\\d{1,2})(?:st|nd|rd|th)?(?:,? (\\d{4}))?`,
+    ([month = '', dayText = '', year], today) => dayOfMonth(dayText, monthOf(month), year, today),
   ],
-  [String.raw`(\d{4}-\d{2}-\d{2})`, ([date = '']) => day(date)],
+  [SEPARATED, dayFirst],
+  [YEAR_FIRST, yearFirst],
 ];
 const patterns = readings.map(([pattern, read]) => [new RegExp(`(?<!\\S)${pattern}(?!\\S)`, 'i'), read] as const);
+
+/** The day that a text is, with its year, in any of these ways to write one; yyyy-mm-dd. */
+export function readDay(text: string): string | undefined {
+  const typed = text.trim();
+  // a day without a year would be another one for another today
+  const [days, ...others] = ['2000-01-01', '2001-06-30'].map((today) => findDays(typed, today));
+  const isDay = days?.words === typed && days.days.from === days.days.to && others[0]?.days.from === days.days.from;
+  return isDay ? days.days.from : undefined;
+}
 
 /** The first days that a text names, and the words that name them; null where it names none. `today` is yyyy-mm-dd. */
 export function findDays(text: string, today: string): { days: Days; words: string } | null {

@@ -34,6 +34,8 @@ describe('a typed search', () => {
     ['date:last-week', { ...noDays, period: 'LAST_WEEK' }],
     ['date:"Last 7 days"', { ...noDays, period: 'LAST_7_DAYS' }],
     ['date:2026-11-01..2026-11-20', { ...noDays, from: '2026-11-01', to: '2026-11-20' }],
+    ['date:1/2/26', { ...noDays, from: '2026-02-01', to: '2026-02-01' }],
+    ['date:01.02.2026..3-feb-26', { ...noDays, from: '2026-02-01', to: '2026-02-03' }],
     ['date:24/11/2026', { ...noDays, from: '2026-11-24', to: '2026-11-24' }],
     ['date:>2026-11-30', { ...noDays, from: '2026-12-01' }],
     ['date:<2026-03-01', { ...noDays, to: '2026-02-28' }],

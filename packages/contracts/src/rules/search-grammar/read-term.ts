@@ -1,6 +1,7 @@
-import { addDays, dateIn } from '../banking-calendar/days.ts';
+import { addDays } from '../banking-calendar/days.ts';
 import { isCalendarDate } from '../calendar-date.ts';
 import { formatAmount, parseAmount, readAmount } from '../money.ts';
+import { readDay } from '../typed-days.ts';
 import { amountFault, choiceFault, dateFault, idFault, textFault } from './fault-words.ts';
 import type { AmountKey, DateKey, NamedIds, SearchKey } from './grammar.ts';
 import type { SearchTerm, TermPart } from './search-tokens.ts';
@@ -84,16 +85,9 @@ function readDays(key: DateKey, text: string, names: NamedIds): TermReading {
   const period = findValue(key, text, names);
   if (period !== undefined) return { filters: { [key.period]: period } };
   const bounds = boundsOf(readRange(text), (typed, step) => {
-    const date = isoDate(typed);
+    const date = readDay(typed);
     const bound = date === undefined ? undefined : addDays(date, step);
     return bound !== undefined && isCalendarDate(bound) ? bound : undefined;
   });
   return bounds ? { filters: rangeFilters(key, bounds) } : { fault: dateFault(key, text) };
-}
-
-/** Of `2026-11-24` or `24/11/2026`. */
-function isoDate(typed: string): string | undefined {
-  const [, day, month, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(typed) ?? [];
-  const date = day === undefined ? typed : dateIn(Number(year), Number(month), Number(day));
-  return isCalendarDate(date) ? date : undefined;
 }
