@@ -1,5 +1,6 @@
 import type { CustomerAccount as Shown } from '@quickportal/contracts/customer-accounts/customer-account';
 import { accountTypes, type AccountType } from '@quickportal/contracts/rules/account-types';
+import { printedNameWarning } from '@quickportal/contracts/rules/printed-name';
 import { accountDisplayName } from '@quickportal/contracts/rules/account-display-name';
 import {
   hasDefaultAccount,
@@ -64,7 +65,8 @@ export function addAccount(
         expiryDateYear,
       },
     });
-    return { ...account, warnings: [...(wanted.warnings ?? []), ...warnings] };
+    const printed = printedNameWarning(wanted.accountType, wanted.holderName) ?? [];
+    return { ...account, warnings: [...(wanted.warnings ?? []), ...warnings].concat(printed) };
   });
 }
 

@@ -198,9 +198,12 @@ it('takes a BSB that the directory does not have, with a warning', async () => {
   expect(added).toMatchObject({ bsb: '999-999', warnings });
 });
 
-it('an unknown branch of a known New Zealand bank is a warning, not an error', async () => {
+it('an unknown branch of a known New Zealand bank, and a name that banks print otherwise, are warnings, no errors', async () => {
   const added = await accounts.addNz({ nzAccountNumber: '01-6150-0012346-00' });
   expect(added).toMatchObject({ nzBranchCode: '6150', warnings: ['Branch 6150 of ANZ is not known. Check it.'] });
+  const bank = { accountNumber: '88770011', accountName: 'José García' };
+  const named = { accountName: 'José García', warnings: ['The bank will print: JOSE GARCIA.'] };
+  expect(await accounts.addBank(bank)).toMatchObject(named);
 });
 
 describe('what a business takes', () => {

@@ -42,6 +42,8 @@ export interface CallFormProps<N extends FormName> {
   values?: Values;
   /** Sent beside what is asked for: the version that the user looks at. */
   also?: Partial<CallBody<N>>;
+  /** What is said below fields, by their names, about what is typed. */
+  notes?: (body: Readonly<Record<string, unknown>>) => Readonly<Record<string, React.ReactNode>>;
   /** Follows what is typed, as the call would get it. */
   onBody?: (body: Record<string, unknown>) => void;
   done?: Done<CallResponse<N>>;
@@ -141,6 +143,7 @@ export function LoadedForm<N extends FormName>(props: LoadedFormProps<N>) {
           {...(props.marksRequired && { marked: 'required' as const })}
           id={id}
           search={searchOptions}
+          {...(props.notes && { notes: props.notes(body) })}
           {...(isPage ? { submitLabel, ...(props.onClose && { onCancel }) } : { footer: 'none' as const })}
         />
       </FormFrame.Body>

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useSession } from '../../data/session.ts';
 import { CallForm } from '../../layout/call-form.tsx';
 import { AcceptedSchemesView } from './accepted-schemes.view.tsx';
+import { nameNotes } from './name-notes.tsx';
 import { useAcceptedSchemes } from './customer-accounts.data.ts';
 
 interface AddAccountDialogProps {
@@ -25,6 +26,7 @@ export function AddAccountDialog({ customer, accountType, onClose }: AddAccountD
       params={{ id: customer.customerId }}
       description={`For ${customer.customerName}. The number is stored encrypted and shown masked from then on.`}
       onBody={follow}
+      notes={nameNotes}
       done={addedToast}
       onClose={onClose}
     >

@@ -1,4 +1,5 @@
 import type { CustomerAccount } from '@quickportal/contracts/customer-accounts/customer-account';
+import { nameNotes } from './name-notes.tsx';
 import { CallForm } from '../../layout/call-form.tsx';
 
 interface EditAccountDialogProps {
@@ -16,6 +17,7 @@ export const EditAccountDialog = ({ account, customerName, onClose }: EditAccoun
     title={`Edit ${account.displayName}`}
     description={`${customerName === undefined ? '' : `${customerName}. `}To change the number, add the new card or account instead.`}
     submitLabel="Save"
+    notes={nameNotes}
     done={`${account.displayName} saved`}
     onClose={onClose}
   />

@@ -1,6 +1,7 @@
+import { BECS_CHARSET, fittedBankText, NZ_CHARSET } from '@quickportal/contracts/rules/bank-text';
+import { nameInFile, printedName } from '@quickportal/contracts/rules/printed-name';
 import type { BankNetwork } from '@quickportal/contracts/rules/payment-methods';
 import { BankFileError } from '../formats/bank-file-error.ts';
-import { BECS_CHARSET, fittedBankText, NZ_CHARSET, type BankCharset } from '../formats/bank-text.ts';
 import type { BatchFormat } from '../formats/batch-format.ts';
 import { directEntryFormat } from '../formats/direct-entry.ts';
 import { ib4bFormat } from '../formats/nz-ib4b.ts';
@@ -108,10 +109,6 @@ function written<Header, Detail, Trailer>(
   return { content: text === null ? null : Buffer.from(text, 'latin1'), refused };
 }
 
-/** A text that says who, not what is charged: cut, and replaced where the bank cannot carry it. */
-const byName = (name: string, length: number, charset: BankCharset): string =>
-  fittedBankText(name, length, charset) || 'ACCOUNT HOLDER';
-
 /** Three letters of the sender's bank, by its BSB. Others send through Westpac. */
 function bankOf(bsb: string): string {
   if (bsb.startsWith('01')) return 'ANZ';
@@ -121,12 +118,12 @@ function bankOf(bsb: string): string {
 
 function writeDirectEntry(user: BankUser, entries: readonly BankEntry[], { processOn }: Days) {
   const own = user.account.kind === 'AU_ACCOUNT' ? user.account : { bsb: '', accountNumber: '' };
-  const remitter = byName(user.remitter, 16, BECS_CHARSET);
+  const remitter = nameInFile(user.remitter, { length: 16, charset: BECS_CHARSET });
   const header = {
     bsb: null,
     accountNumber: null,
     bank: bankOf(own.bsb),
-    userName: byName(user.userName, 26, BECS_CHARSET),
+    userName: nameInFile(user.userName, { length: 26, charset: BECS_CHARSET }),
     userId: user.userId,
     description: 'DIRECT DEBIT',
     processOn,
@@ -137,7 +134,7 @@ function writeDirectEntry(user: BankUser, entries: readonly BankEntry[], { proce
     indicator: '' as const,
     transactionCode: isDebit(entry) ? ('13' as const) : ('50' as const),
     amount: entry.amount,
-    title: byName(entry.holderName, 32, BECS_CHARSET),
+    title: printedName('DIRECT_DEBIT', entry.holderName),
     reference: entry.reference,
     traceBsb: own.bsb,
     traceAccountNumber: own.accountNumber,
@@ -155,12 +152,12 @@ function writeIb4b(user: BankUser, entries: readonly BankEntry[], { processOn, c
     createdOn,
     reference: debits ? 'DEBITS' : 'REFUNDS',
   };
-  const ownName = byName(user.userName, 20, NZ_CHARSET);
+  const ownName = nameInFile(user.userName, { length: 20, charset: NZ_CHARSET });
   return written(ib4bFormat, header, entries, (entry) => ({
     account: entry.account.kind === 'NZ_ACCOUNT' ? entry.account.nzAccount : '',
     transactionCode: isDebit(entry) ? ('00' as const) : ('50' as const),
     amount: entry.amount,
-    name: byName(entry.holderName, 20, NZ_CHARSET),
+    name: printedName('DIRECT_DEBIT_NZ', entry.holderName),
     particulars: fittedBankText(entry.particulars, 12, NZ_CHARSET) ?? '',
     code: '',
     reference: entry.reference,

@@ -1,4 +1,4 @@
-import { BECS_CHARSET } from './bank-text.ts';
+import { BECS_CHARSET } from '@quickportal/contracts/rules/bank-text';
 import { FieldFault } from './bank-file-error.ts';
 import type { Totals } from './batch-format.ts';
 import { auAccount, bsb, constant, day, oneOf, optional, pattern, text, wholeNumber } from './field-codecs.ts';

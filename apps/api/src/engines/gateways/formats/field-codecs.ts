@@ -1,6 +1,6 @@
 import { normalAuAccount, normalBsb } from '@quickportal/contracts/rules/bsb';
 import { isCalendarDate } from '@quickportal/contracts/rules/calendar-date';
-import { bankText, isBankText, type BankCharset } from './bank-text.ts';
+import { bankText, isBankText, type BankCharset } from '@quickportal/contracts/rules/bank-text';
 
 /** What is wrong with a value, in words that do not quote it. The record adds the name of the field. */
 export class ValueFault extends Error {}

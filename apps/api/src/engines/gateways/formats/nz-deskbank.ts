@@ -1,6 +1,6 @@
 import { FieldFault } from './bank-file-error.ts';
 import type { Batch, BatchFormat } from './batch-format.ts';
-import { NZ_CHARSET } from './bank-text.ts';
+import { NZ_CHARSET } from '@quickportal/contracts/rules/bank-text';
 import { constant, day, pattern, text, wholeNumber, type Codec } from './field-codecs.ts';
 import { nzAccount, nzName, statementText, type NzEntry } from './nz-fields.ts';
 import { readBatch } from './read-batch.ts';

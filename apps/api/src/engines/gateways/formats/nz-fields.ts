@@ -1,5 +1,5 @@
 import { readNzAccount } from '@quickportal/contracts/rules/nz-account';
-import { NZ_CHARSET } from './bank-text.ts';
+import { NZ_CHARSET } from '@quickportal/contracts/rules/bank-text';
 import { text, ValueFault, wholeNumber, type Codec } from './field-codecs.ts';
 
 /** One entry of a New Zealand batch. Statement texts have 12 characters, names 20. */
