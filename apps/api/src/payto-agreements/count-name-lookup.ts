@@ -2,20 +2,25 @@ import { takeNameLookup, type LookupBudget, type UsedUpBudget } from '@quickport
 import { realPerson, type Actor } from '../engines/access/actor.ts';
 import { recordAudit } from '../engines/audit/audit.ts';
 import { metrics } from '../engines/metrics/metrics.ts';
+import { nudgeOutbox } from '../engines/outbox/relay.ts';
+import { mailOperators } from '../engines/service-messages/mail-operators.ts';
 import { recordServiceMessage } from '../engines/service-messages/service-messages.ts';
 import { Problem } from '../kernel/problem.ts';
 import type { CallContext } from '../procedures/context.ts';
 
 /** Look-ups of a user or an API key in all sessions, and of a facility, that tell a name (ADR 0088). */
 export const NAME_LOOKUPS = {
-  caller: { anHour: 60, aDay: 200 },
-  facility: { anHour: 300, aDay: 1000 },
+  caller: { aMinute: 12, anHour: 60, aDay: 200 },
+  facility: { aMinute: 40, anHour: 300, aDay: 1000 },
 } as const;
+
+const ADVICE = 'Someone may be collecting names. Ask the user or the owner of the API key what the look-ups were for.';
 
 /**
  * Counts a look-up that tells whom a number or address belongs to, and audits it, before it is made. All processes
- * count together. Throws too-many-requests (429) with Retry-After once the caller or the facility has used up an hour
- * or a day; the first time within a day, staff get a service message.
+ * count together. Throws too-many-requests (429) with Retry-After once the caller or the facility has used up a minute,
+ * an hour or a day. The first time within a day that it is an hour or a day, staff get a service message and operators
+ * a mail.
  */
 export async function countNameLookup(ctx: CallContext, maskedPayId: string): Promise<void> {
   const { services, actor, origin } = ctx;
@@ -35,17 +40,21 @@ export async function countNameLookup(ctx: CallContext, maskedPayId: string): Pr
     if (found === null) {
       const description = `Looked up whose PayID ${maskedPayId} is`;
       await recordAudit(trx, { ...record, description, outcome: 'SUCCESS' });
-    } else if (found.isFirst) {
+    } else if (found.isAlarm) {
       await recordAudit(trx, { ...record, description: alarmText(found, actor), outcome: 'REFUSED' });
-      await recordServiceMessage(trx, alarmOf(found, actor), at);
+      const serviceMessageId = await recordServiceMessage(trx, alarmOf(found, actor), at);
+      const notice = { subject: 'PayID look-ups reached their limit', paragraphs: [alarmText(found, actor), ADVICE] };
+      await mailOperators(services, trx, { ...notice, serviceMessageId, communityId, now: at });
     }
     return found;
   });
   if (used === null) return;
+  if (used.isAlarm) nudgeOutbox();
   metrics.limitedCalls.inc({ limit: 'name-lookup' });
-  const minutes = Math.ceil(used.retryAfter / 60);
+  const [amount, unit] =
+    used.retryAfter < 60 ? [used.retryAfter, 'second'] : [Math.ceil(used.retryAfter / 60), 'minute'];
   throw new Problem('too-many-requests', {
-    detail: `${ownWords(used)} Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+    detail: `${ownWords(used)} Try again in ${amount} ${amount === 1 ? unit : `${unit}s`}.`,
     retryAfter: used.retryAfter,
   });
 }
@@ -67,7 +76,7 @@ const isFacility = ({ subject }: UsedUpBudget): boolean => subject.startsWith('c
 const ownWords = (used: UsedUpBudget): string =>
   `${isFacility(used) ? 'Your facility has' : 'You have'} looked up ${used.limit} PayIDs within ${within(used)}, which is the most.`;
 
-const within = ({ window }: UsedUpBudget): string => (window === 'hour' ? 'an hour' : 'a day');
+const within = ({ window }: UsedUpBudget): string => (window === 'hour' ? 'an hour' : `a ${window}`);
 
 const alarmText = (used: UsedUpBudget, actor: Actor): string =>
   `${isFacility(used) ? 'The facility' : callerName(actor)} reached the limit of ${used.limit} PayID look-ups within ${within(used)}`;
@@ -83,6 +92,6 @@ const alarmOf = (used: UsedUpBudget, actor: Actor) =>
     status: 'FAILED',
     summary: alarmText(used, actor),
     parameters: { subject: used.subject, window: used.window, limit: used.limit },
-    errorText: 'Someone may be collecting names. Ask the user or the owner of the API key what the look-ups were for.',
+    errorText: ADVICE,
     createdByUserId: realPerson(actor)?.systemUserId ?? null,
   }) as const;

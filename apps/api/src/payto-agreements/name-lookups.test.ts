@@ -1,5 +1,7 @@
 import { facilityRights } from '@quickportal/contracts/access/rights';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { readMailbox } from '../testing/read-mailbox.ts';
+import { runSideEffects } from '../testing/run-side-effects.ts';
 import { createTestServer, type TestServer } from '../testing/test-server.ts';
 import type { TestBrowser } from '../testing/test-browser.ts';
 import { NAME_LOOKUPS } from './count-name-lookup.ts';
@@ -40,15 +42,43 @@ const alarms = () =>
     `select summary, community_id from app.service_message where doctype_code = 'PAYID_LOOKUP_ALARM'`,
   );
 
+it('refuses PayID look-ups of a user beyond those of a minute, and accepts them again with time, without an alarm', async () => {
+  const sessions = [await session('collector'), await session('collector')];
+  const responses = await Promise.all(
+    Array.from({ length: caller.aMinute + 5 }, (_, n) => lookUp(sessions[n % 2] as TestBrowser, n)),
+  );
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(caller.aMinute);
+  const refused = responses.filter(({ status }) => status === 429);
+  expect(refused).toHaveLength(5);
+  expect(refused[0]).toMatchObject({
+    retryAfter: 60,
+    body: expect.stringContaining('You have looked up 12 PayIDs within a minute, which is the most.'),
+  });
+  expect(await alarms()).toEqual([]);
+  server.services.clock.advance(60_000);
+  expect((await lookUp(sessions[0] as TestBrowser, 1)).status).toBe(200);
+});
+
+it('refuses PayID look-ups of a facility beyond those of a minute, of all its users together', async () => {
+  await counted('community 10', facility.aMinute);
+  const { status, body } = await lookUp(await session('collector'), 1);
+  expect([status, body]).toEqual([429, expect.stringContaining('Try again in 1 minute.')]);
+  server.services.clock.advance(30_000);
+  expect((await lookUp(await session('collector'), 1)).body).toContain('Try again in 30 seconds.');
+});
+
 it('refuses PayID look-ups of a user beyond those of an hour, in all sessions and calls together', async () => {
+  // All but the last ten were a while ago: a minute has no more of them
+  const earlier = new Date(server.services.clock.now().getTime() - 60_000);
+  await counted(`user ${userId}`, caller.anHour - 10, earlier);
   const sessions = [await session('collector'), await session('collector'), await session('collector')];
   const responses = await Promise.all(
-    Array.from({ length: caller.anHour + 12 }, (_, n) => lookUp(sessions[n % 3] as TestBrowser, n)),
+    Array.from({ length: 10 + 12 }, (_, n) => lookUp(sessions[n % 3] as TestBrowser, n)),
   );
-  expect(responses.filter(({ status }) => status === 200)).toHaveLength(caller.anHour);
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(10);
   const refused = responses.filter(({ status }) => status === 429);
   expect(refused).toHaveLength(12);
-  expect(refused.every(({ retryAfter, body }) => retryAfter > 3500 && body.includes('Try again in 60 minutes'))).toBe(
+  expect(refused.every(({ retryAfter, body }) => retryAfter > 3500 && body.includes('Try again in 59 minutes'))).toBe(
     true,
   );
   const posted = await sessions[0]?.call('POST', 'e-commerce/payto/alias', { payId: 'kim.lee@example.com' });
@@ -57,7 +87,7 @@ it('refuses PayID look-ups of a user beyond those of an hour, in all sessions an
 });
 
 it('counts look-ups of a PayID that no one has registered', async () => {
-  await counted(`user ${userId}`, caller.anHour - 1);
+  await counted(`user ${userId}`, caller.anHour - 1, new Date(server.services.clock.now().getTime() - 60_000));
   const browser = await session('collector');
   const unknown = await browser.call('GET', 'create-agreement/1001/alias/unknown%40example.com');
   expect([unknown.statusCode, (await lookUp(browser, 1)).status]).toEqual([404, 429]);
@@ -80,7 +110,15 @@ it('refuses look-ups beyond those of a day', async () => {
   expect([status, retryAfter, body]).toEqual([429, 22 * 3600, expect.stringContaining('within a day')]);
 });
 
-it('audits each look-up, and tells staff once when a limit is reached', async () => {
+it('audits each look-up, and tells staff once when a limit is reached, operators by mail', async () => {
+  for (const [loginName, rights] of [
+    ['operator', ['MANAGE_OPERATIONS']],
+    ['reader', ['VIEW_OPERATIONS']],
+    ['former', ['MANAGE_OPERATIONS']],
+  ] as const)
+    await server.addUser({ loginName, communityId: null, rights });
+  await server.rows(`update app.system_user set status = 'DISABLED' where login_name = 'former'`);
+  await server.rows('delete from app.outbox');
   const browser = await session('collector');
   await lookUp(browser, 1);
   await counted(`user ${userId}`, caller.anHour);
@@ -93,4 +131,10 @@ it('audits each look-up, and tells staff once when a limit is reached', async ()
   expect(await alarms()).toEqual([
     { summary: 'User collector reached the limit of 60 PayID look-ups within an hour', community_id: 10 },
   ]);
+  await runSideEffects(server.services);
+  const mails = await readMailbox(server.services);
+  expect(mails.map(({ to }) => to)).toEqual(['operator@example.com']);
+  expect(mails[0]?.subject).toMatch(/^PayID look-ups reached their limit: /);
+  expect(mails[0]?.text).toMatch(/User collector reached the limit of 60 PayID look-ups within an hour/);
+  expect(mails[0]?.text).toMatch(/ServiceMessageDetailView\?serviceMessageId=\d+/);
 });

@@ -109,7 +109,7 @@ export const getPayToAgreementBilateralAmendment = contract({
 });
 
 const payIdLookUps =
-  'Whom a PayID belongs to, as its bank says; 404 where it is not registered. A user, in all sessions, or an API key has 60 look-ups an hour and 200 a day, a facility 300 and 1,000. More are 429 with Retry-After. Each is audited.';
+  'Whom a PayID belongs to, as its bank says; 404 where it is not registered. A user, in all sessions, or an API key has 12 look-ups a minute, 60 an hour and 200 a day, a facility 40, 300 and 1,000. More are 429 with Retry-After. Each is audited.';
 
 export const getPayToAgreementPayerAlias = contract({
   ...paying,
