@@ -74,7 +74,7 @@ export const secondFactor = step({
         await forgetFailures(trx, userId);
         await noteSignIn(trx, userId, now);
         await recordAudit(trx, { ...note, description: 'Second factor accepted', outcome: 'SUCCESS' });
-        if (stage === 'ACTIVE') await limitSessions(trx, { actor, origin, communityId, userId, now });
+        if (stage === 'ACTIVE') await limitSessions(trx, { actor, origin, communityId, userId, sessionId, now });
         if (found.change) {
           await enqueueMail(services, trx, secondFactorChangedMessage(credential, found.change, now), communityId, now);
         }

@@ -1,5 +1,7 @@
 import { MOST_SESSIONS } from '@quickportal/contracts/access/sign-in-messages';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { anonymous } from '../engines/access/actor.ts';
+import { limitSessions } from '../engines/auth/limit-sessions.ts';
 import { createTestServer, type TestServer } from '../testing/test-server.ts';
 import { PASSWORD, setCookies, type TestBrowser } from '../testing/test-browser.ts';
 
@@ -12,6 +14,7 @@ beforeEach(() => kit.audit());
 afterEach(() => kit.services.clock.set('2026-11-20T09:00:00Z'));
 
 const MINUTE = 60_000;
+const nowhere = { requestId: '', ip: '', userAgent: '' };
 const advance = (ms: number) => kit.services.clock.advance(ms);
 let people = 0;
 async function signedIn(): Promise<{ browser: TestBrowser; loginName: string; id: number }> {
@@ -194,6 +197,24 @@ describe('sessions of one user', () => {
     // Elsewhere the oldest is one of the same user only
     expect(await profile((await signedIn()).browser)).toBe(200);
     expect(await profile(others[0] as TestBrowser)).toBe(200);
+  });
+
+  it('are ended but for the one that has just opened, also where its second factor took long or the clock went back', async () => {
+    const { browser, loginName, id } = await signedIn();
+    for (let n = 0; n < MOST_SESSIONS; n++) await kit.browser().signIn(loginName);
+    await kit.rows(`update app.session set created_at = created_at + interval '1 hour' where user_id = $1`, [id]);
+    const latest = kit.browser();
+    await latest.signIn(loginName);
+    expect(await profile(latest)).toBe(200);
+    const [first] = await kit.rows<{ id: number }>('select min(id)::int as id from app.session where user_id = $1', [
+      id,
+    ]);
+    await kit.rows('update app.session set ended_at = null, end_reason = null where id = $1', [first?.id]);
+    const opened = { sessionId: first?.id ?? 0, userId: id, communityId: 10, actor: anonymous, origin: nowhere };
+    await kit.services.db.transaction({ kind: 'auth' }, (trx) =>
+      limitSessions(trx, { ...opened, now: kit.services.clock.now() }),
+    );
+    expect(await profile(browser)).toBe(200);
   });
 
   it('are ten at most also where they begin at the same moment', async () => {

@@ -64,7 +64,14 @@ export const start = step({
         at: now,
       });
       if (stage === 'ACTIVE')
-        await limitSessions(trx, { actor: signedIn(credential, sessionId), origin, communityId, userId, now });
+        await limitSessions(trx, {
+          actor: signedIn(credential, sessionId),
+          origin,
+          communityId,
+          userId,
+          sessionId,
+          now,
+        });
       return stage;
     });
     if (proof.credential === null) throw new Problem('sign-in-failed');

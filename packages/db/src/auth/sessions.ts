@@ -119,10 +119,13 @@ export interface EndedSession {
   ip: string | null;
 }
 
-/** Ends all but the `keep` newest of a user's open sessions, and returns those that it ended. */
+/**
+ * Ends all but the `keep` newest of a user's open sessions other than `except`, which has just opened, and returns those
+ * that it ended. The order is that of their ids: the clock of a demo is moved back too.
+ */
 export async function endOldestSessions(
   trx: WriteTransaction,
-  { userId, keep, now }: { userId: number; keep: number; now: Date },
+  { userId, except, keep, now }: { userId: number; except: number; keep: number; now: Date },
 ): Promise<EndedSession[]> {
   const reason: EndReason = 'SESSION_LIMIT';
   return trx
@@ -136,7 +139,7 @@ export async function endOldestSessions(
         .where('ended_at', 'is', null)
         .where('absolute_expires_at', '>', now.toISOString())
         .where('stage', '=', 'ACTIVE')
-        .orderBy('created_at', 'desc')
+        .where('id', '<>', except)
         .orderBy('id', 'desc')
         .offset(keep),
     )

@@ -5,6 +5,8 @@ import { recordAudit, type AuditRecord } from '../audit/audit.ts';
 
 interface Opened extends Pick<AuditRecord, 'actor' | 'origin' | 'communityId'> {
   readonly userId: number;
+  /** The session that has just opened. */
+  readonly sessionId: number;
   readonly now: Date;
 }
 
@@ -12,8 +14,12 @@ interface Opened extends Pick<AuditRecord, 'actor' | 'origin' | 'communityId'> {
  * Ends a user's oldest sessions where one that has just opened is one too many, and audits each. To be called under
  * the lock of the user's credential: sign-ins at the same moment count each other.
  */
-export async function limitSessions(trx: WriteTransaction, { userId, now, ...record }: Opened): Promise<void> {
-  for (const { createdAt, ip } of await endOldestSessions(trx, { userId, keep: MOST_SESSIONS, now })) {
+export async function limitSessions(
+  trx: WriteTransaction,
+  { userId, sessionId, now, ...record }: Opened,
+): Promise<void> {
+  const others = { userId, except: sessionId, keep: MOST_SESSIONS - 1, now };
+  for (const { createdAt, ip } of await endOldestSessions(trx, others)) {
     const begun = `begun ${new Date(createdAt).toISOString()} from ${ip ?? 'an unknown address'}`;
     await recordAudit(trx, {
       ...record,
