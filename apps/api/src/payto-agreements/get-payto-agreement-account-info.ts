@@ -1,4 +1,5 @@
 import * as contracts from '@quickportal/contracts/payto-agreements/contracts';
+import { hiddenNumber, lastDigitsOf } from '@quickportal/contracts/rules/account-display-name';
 import { bsbBank } from '@quickportal/contracts/rules/bsb';
 import { isAustralianDebit } from '@quickportal/contracts/rules/payment-methods';
 import { getBsbBranch } from '@quickportal/db/bsb-branches/bsb-branches';
@@ -13,9 +14,15 @@ export const getPayToAgreementAccountInfo = implement(contracts.getPayToAgreemen
     const { accountId } = input.query;
     const account = (await getPayer(ctx.db, { customerId, accountId }))?.account;
     if (!account?.enabled || !isAustralianDebit(account.accountType)) throw notFound();
-    const [bsb = '', accountNumber = ''] = (account.maskedNumber ?? '').split(' ');
+    const [bsb = '', masked = ''] = (account.maskedNumber ?? '').split(' ');
     const branch = await getBsbBranch(ctx.db, bsb.replace('-', ''));
     const bankName = branch?.bank ?? bsbBank(bsb) ?? '';
-    return { accountId, accountName: account.holderName, bsb, bankName, accountNumber };
+    return {
+      accountId,
+      accountName: account.holderName,
+      bsb,
+      bankName,
+      accountNumber: hiddenNumber(lastDigitsOf(masked)),
+    };
   },
 );

@@ -50,10 +50,12 @@ export const PayToAgreementRow = z
     payerDetails: z
       .strictObject({
         payerName: words('Payer', 'Name that the agreement was created for.'),
-        maskedAccountNumber: words('Account', 'BSB and masked account number.', '062-000 •••••678').nullable().meta({
-          title: 'Account',
-          description: 'BSB and masked account number; null where the payer is known by a PayID.',
-        }),
+        maskedAccountNumber: words('Account', 'BSB and masked account number.', 'BSB 062-000 · •••• 678')
+          .nullable()
+          .meta({
+            title: 'Account',
+            description: 'BSB and masked account number; null where the payer is known by a PayID.',
+          }),
         maskedPayId: words('PayID', 'Masked PayID.', 'm•••@example.com')
           .nullable()
           .meta({ title: 'PayID', description: 'Masked PayID; null where the payer is known by an account.' }),

@@ -22,7 +22,7 @@ const scheduleShape = {
 export const MigrationCandidate = z
   .strictObject({
     ...scheduleShape,
-    accountDisplayName: words('Account', 'What is charged now, masked.', 'Bank account ••• 678'),
+    accountDisplayName: words('Account', 'What is charged now, masked.', 'BSB 062-000 · •••• 678'),
     reason: words('Reason', 'Why it cannot move; empty where it can.'),
   })
   .meta({ id: 'PayToMigrationCandidate' });

@@ -12,6 +12,12 @@ export const cardSchemeTitles: Readonly<Record<CardScheme, string>> = {
 
 const HIDDEN = '••••';
 
+/** The digits with which a masked number ends. */
+export const lastDigitsOf = (masked: string): string => /\d*$/.exec(masked)?.[0] ?? '';
+
+/** What is shown of a number whose last digits these are: `•••• 417`. */
+export const hiddenNumber = (lastDigits: string): string => `${HIDDEN} ${lastDigits}`.trimEnd();
+
 /** What an account is called in lists and receipts, made of what its mask shows: never more than that. */
 export function accountDisplayName(shown: {
   cardScheme: CardScheme | null;
@@ -21,7 +27,7 @@ export function accountDisplayName(shown: {
   /** The masked number with dots: `01-0902-....389-00`. */
   masked: string;
 }): string {
-  if (shown.cardScheme) return `${cardSchemeTitles[shown.cardScheme]} ${HIDDEN} ${shown.lastDigits}`;
-  if (shown.bsb !== null) return `BSB ${shown.bsb} · ${HIDDEN} ${shown.lastDigits}`.trimEnd();
+  if (shown.cardScheme) return `${cardSchemeTitles[shown.cardScheme]} ${hiddenNumber(shown.lastDigits)}`;
+  if (shown.bsb !== null) return `BSB ${shown.bsb} · ${hiddenNumber(shown.lastDigits)}`;
   return shown.masked.replace(/\.+/, HIDDEN);
 }

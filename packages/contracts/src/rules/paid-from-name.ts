@@ -1,5 +1,5 @@
 import { displayBsb } from './bsb.ts';
-import { accountDisplayName, cardSchemeTitles } from './account-display-name.ts';
+import { accountDisplayName, cardSchemeTitles, lastDigitsOf } from './account-display-name.ts';
 import type { CardScheme } from './cards.ts';
 import { isBankDebit, isCard, type PaymentMethodCode, paymentMethodCodes, paymentMethods } from './payment-methods.ts';
 
@@ -26,7 +26,7 @@ export function paidFromName({ accountType, maskedNumber, cardScheme, bsb }: Pai
   return accountDisplayName({
     cardScheme: isScheme(cardScheme) ? cardScheme : null,
     bsb: bsb === null ? null : displayBsb(bsb),
-    lastDigits: /\d*$/.exec(maskedNumber)?.[0] ?? '',
+    lastDigits: lastDigitsOf(maskedNumber),
     masked: maskedNumber,
   });
 }

@@ -16,7 +16,7 @@ const sources = {
   description: 'g.description',
   payeeReference: 'g.payee_reference',
   payerName: 'p.payer_name',
-  payFrom: `coalesce(p.masked_pay_id, substr(p.bsb, 1, 3) || '-' || substr(p.bsb, 4) || ' ' || p.masked_account_number)`,
+  payFrom: `coalesce(p.masked_pay_id, 'BSB ' || substr(p.bsb, 1, 3) || '-' || substr(p.bsb, 4) || ' · •••• ' || substring(p.masked_account_number from '\\d*$'))`,
   frequency: 't.frequency',
   createdAt: 'g.created_at',
   supplierBusiness: 'b.name',

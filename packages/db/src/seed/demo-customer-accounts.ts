@@ -1,3 +1,5 @@
+import { accountDisplayName } from '@quickportal/contracts/rules/account-display-name';
+import { displayBsb } from '@quickportal/contracts/rules/bsb';
 import type { Client } from 'pg';
 import { cardScheme, type CardScheme } from '@quickportal/contracts/rules/cards';
 import { acceptedSchemes, acceptsType } from './demo-acceptance.ts';
@@ -131,19 +133,13 @@ function fundingOf(random: Random, cardNumber: string): 'CREDIT' | 'DEBIT' {
   return isDebit ? 'DEBIT' : 'CREDIT';
 }
 
-const titles: Record<CardScheme, string> = {
-  VISA: 'Visa',
-  MASTERCARD: 'Mastercard',
-  AMEX: 'Amex',
-  DINERS: 'Diners Club',
-  JCB: 'JCB',
-  UNIONPAY: 'UnionPay',
-};
-
-function displayOf({ kept, bsb }: DemoAccount): string {
-  if (kept.cardScheme) return `${titles[kept.cardScheme]} •••• ${kept.lastDigits}`;
-  return bsb ? `BSB ${bsb.slice(0, 3)}-${bsb.slice(3)} · •••• ${kept.lastDigits}` : kept.masked.replace(/\.+/, '••••');
-}
+const displayOf = ({ kept, bsb }: DemoAccount): string =>
+  accountDisplayName({
+    cardScheme: kept.cardScheme,
+    bsb: bsb === null ? null : displayBsb(bsb),
+    lastDigits: kept.lastDigits,
+    masked: kept.masked,
+  });
 
 /** Inserts the accounts; their numbers must be in the vault by the end of the transaction. */
 export async function insertDemoAccounts(owner: Client, accounts: readonly DemoAccount[]): Promise<void> {

@@ -1,3 +1,4 @@
+import { accountDisplayName, hiddenNumber, lastDigitsOf } from '@quickportal/contracts/rules/account-display-name';
 import type { PayToAgreement, PayToAgreementRow } from '@quickportal/contracts/payto-agreements/payto-agreement';
 import { displayBsb } from '@quickportal/contracts/rules/bsb';
 import { payToPurposes } from '@quickportal/contracts/rules/payto/purposes';
@@ -32,6 +33,17 @@ function paymentAmountOf({ terms }: PayToAgreementRecord) {
   return paymentAmount === null ? { ...most, displayAmount: `Up to ${most.displayAmount}` } : most;
 }
 
+/** The account of the payer as it is called wherever accounts are; null where the payer pays by PayID. */
+const accountOf = ({ bsb, maskedAccountNumber }: PayToAgreementRecord['payer']): string | null =>
+  bsb === null
+    ? null
+    : accountDisplayName({
+        cardScheme: null,
+        bsb: displayBsb(bsb),
+        lastDigits: lastDigitsOf(maskedAccountNumber ?? ''),
+        masked: maskedAccountNumber ?? '',
+      });
+
 /** An agreement as lists show it (1R076). */
 export function toAgreementRow(agreement: PayToAgreementRecord): PayToAgreementRow {
   const { payer, status } = agreement;
@@ -42,7 +54,7 @@ export function toAgreementRow(agreement: PayToAgreementRecord): PayToAgreementR
     paymentDetails: { description: agreement.description, payeeReference: agreement.payeeReference },
     payerDetails: {
       payerName: payer.payerName,
-      maskedAccountNumber: payer.bsb === null ? null : `${displayBsb(payer.bsb)} ${payer.maskedAccountNumber ?? ''}`,
+      maskedAccountNumber: accountOf(payer),
       maskedPayId: payer.maskedPayId,
     },
     paymentTerms: { frequency: frequencyOf(agreement), paymentAmount: paymentAmountOf(agreement) },
@@ -89,7 +101,7 @@ export function toAgreement(agreement: PayToAgreementRecord, payeeAccount: strin
       payerName: payer.payerName,
       payerReference: payer.payerReference,
       bsb: payer.bsb === null ? null : displayBsb(payer.bsb),
-      accountNumber: payer.maskedAccountNumber,
+      accountNumber: payer.maskedAccountNumber === null ? null : hiddenNumber(lastDigitsOf(payer.maskedAccountNumber)),
       payId: payer.maskedPayId,
       payIdType: payer.payIdType,
     },

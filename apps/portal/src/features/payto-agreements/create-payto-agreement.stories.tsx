@@ -167,12 +167,12 @@ export const AccountOfTheCustomer: Story = {
         accountName: 'M J Olsson',
         bsb: '062-000',
         bankName: 'Commonwealth Bank of Australia',
-        accountNumber: '•••••678',
+        accountNumber: '•••• 678',
       },
     }),
   play: async () => {
     await userEvent.click(await screen.findByRole('radio', { name: 'Account of the customer' }, patience));
-    await choose('Account', '062-000 •••••678');
+    await choose('Account', 'BSB 062-000 · •••• 678');
     await expect(await screen.findByText(/Commonwealth Bank of Australia/)).toBeVisible();
     await next();
     await expect(sent('paytoAgreements.checkParty')[0]?.body).toContain('500001');

@@ -1,6 +1,5 @@
 import { type PayIdType, normalPayId, payIdType } from '@quickportal/contracts/rules/payid';
 import { Badge } from '@quickportal/ui/badge';
-import { Mono } from '@quickportal/ui/mono';
 import { TriangleAlert, UserCheck } from 'lucide-react';
 import { messageOf, problemOf } from '../../data/problem.ts';
 import { useAlias, usePayerAccountInfo } from './new-agreement.data.ts';
@@ -56,7 +55,7 @@ export function PayerAccountNote({ customerId, accountId }: { customerId: number
   if (!data || accountId === null) return null;
   return (
     <>
-      {data.accountName}, <Mono>{`${data.bsb} ${data.accountNumber}`}</Mono>
+      {data.accountName}, {`BSB ${data.bsb} · ${data.accountNumber}`}
       {data.bankName !== '' && `, ${data.bankName}`}
     </>
   );

@@ -47,7 +47,7 @@ export const activeAgreement: PayToAgreementDetails = {
     payerName: 'Margaret Olsson',
     payerReference: 'HCW-0041827',
     bsb: '062-000',
-    accountNumber: '•••••611',
+    accountNumber: '•••• 611',
     payId: null,
     payIdType: null,
   },

@@ -46,7 +46,13 @@ type Story = StoryObj<typeof meta>;
 /** What was agreed, and what can be done about it and what not, with the reason. */
 export const Active: Story = {
   play: async ({ canvas, args }) => {
-    for (const text of ['$186.40', 'Monthly', '062-000 •••••611', 'Harbour City Water PayTo payee', '24 Aug 2028'])
+    for (const text of [
+      '$186.40',
+      'Monthly',
+      'BSB 062-000 · •••• 611',
+      'Harbour City Water PayTo payee',
+      '24 Aug 2028',
+    ])
       await expect((await canvas.findAllByText(text))[0]).toBeVisible();
     await expect(canvas.getByText('By decision of the payer.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Release agreement' })).toBeNull();

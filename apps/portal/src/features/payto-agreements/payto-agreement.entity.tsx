@@ -31,7 +31,7 @@ export const payFromOf = ({ payerDetails }: Pick<PayToAgreementRow, 'payerDetail
 
 /** The same of a whole agreement. */
 export const payerAccountOf = ({ payer }: Pick<PayToAgreement, 'payer'>): string =>
-  payer.payId ?? [payer.bsb, payer.accountNumber].filter(Boolean).join(' ');
+  payer.payId ?? [payer.bsb && `BSB ${payer.bsb}`, payer.accountNumber].filter(Boolean).join(' · ');
 
 /** Columns that are shown alike in every list of agreements. */
 export const agreementCells = {

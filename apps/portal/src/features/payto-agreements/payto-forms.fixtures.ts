@@ -9,7 +9,7 @@ import { formSchema } from '@quickportal/forms/schema/form-schema';
 import { customerId } from './payto-agreement.fixtures.ts';
 
 const TODAY = '2026-11-20';
-const account = { value: '500001', label: '062-000 •••••678', description: 'M J Olsson' };
+const account = { value: '500001', label: 'BSB 062-000 · •••• 678', description: 'M J Olsson' };
 
 /** The form of a call. */
 export function formOf(
@@ -41,7 +41,7 @@ export const newAgreementData = {
   payeeAccount: 'Harbour City Water PayTo',
   today: TODAY,
   respondBy: '2026-11-24T23:42:00.000Z',
-  accounts: [{ accountId: 500_001, displayName: '062-000 •••••678', accountName: 'M J Olsson' }],
+  accounts: [{ accountId: 500_001, displayName: 'BSB 062-000 · •••• 678', accountName: 'M J Olsson' }],
 };
 
 /** An amendment, over the values in force. */
