@@ -21,6 +21,7 @@ import { measureTransactions } from './measure/transactions.ts';
 import { measureTakePayment } from './measure/take-payment.ts';
 import { measureScheduler, type ScheduleRate } from './measure/scheduler.ts';
 import { measureSchedules } from './measure/schedules.ts';
+import { measureWebhooks, type WebhookRate } from './measure/webhooks.ts';
 import { collect, describe, keep } from './report/report.ts';
 import { installPeer } from './servers/peer.ts';
 import { startServer } from './servers/server-process.ts';
@@ -39,6 +40,7 @@ const allRows = [
   'exports',
   'transaction-exports',
   'back-tests',
+  'webhooks',
 ];
 const { values: options } = parseArgs({
   args: process.argv.slice(2).filter((argument) => argument !== '--'),
@@ -78,6 +80,7 @@ interface Measured {
   exports: ExportRate[];
   scheduler: ScheduleRate | null;
   backTests: BackTestRate[];
+  webhooks: WebhookRate[];
 }
 
 async function measure(database: BenchDatabase): Promise<Measured> {
@@ -95,7 +98,7 @@ async function measure(database: BenchDatabase): Promise<Measured> {
   closers.push(() => load.stop());
   const product = await startServer('product-server.ts', { profile });
   closers.push(() => product.stop());
-  const measured: Measured = { rates: [], latencies: [], exports: [], scheduler: null, backTests: [] };
+  const measured: Measured = { rates: [], latencies: [], exports: [], scheduler: null, backTests: [], webhooks: [] };
   if (rows.has('exports')) {
     report('Exporting');
     measured.exports = await measureExports(database, { rounds: options.short ? 1 : 5 });
@@ -151,6 +154,10 @@ async function measure(database: BenchDatabase): Promise<Measured> {
       rounds: options.short ? 1 : 3,
       schedules: options.short ? 1000 : 3000,
     });
+  }
+  if (rows.has('webhooks')) {
+    report('Sending webhooks');
+    measured.webhooks = await measureWebhooks(options.short ? 1 : 3);
   }
   if (rows.has('take-payment')) {
     report('Taking payments');

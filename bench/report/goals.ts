@@ -4,6 +4,7 @@ import type { Latency } from '../measure/latencies.ts';
 import type { Rate } from '../measure/rates.ts';
 import { MANY_AT_ONCE } from '../measure/take-payment.ts';
 import type { ScheduleRate } from '../measure/scheduler.ts';
+import type { WebhookRate } from '../measure/webhooks.ts';
 
 /** A line of the final table: something that was measured, beside what it should reach. */
 export interface Finding {
@@ -84,6 +85,20 @@ function charged(rate: ScheduleRate | null): Finding[] {
   ];
 }
 
+/** One endpoint; none may be lost, sent twice or out of the order of its object. */
+const sent = ({ delayMs, perSecond, events, faults, mostAtOnce, connections, nodeCpu, databaseCpu }: WebhookRate) => {
+  const goal = delayMs >= 100 ? 180 : 1000;
+  const milliseconds = (microseconds: number) => (microseconds / 1000).toFixed(1);
+  return {
+    work: `Webhooks to a receiver that takes ${delayMs} ms`,
+    measured: `${Math.round(perSecond)} a second of ${events}; ${faults} out of order; ${mostAtOnce} at once over ${connections} connections; each Node ${milliseconds(nodeCpu)} ms, database CPU ${milliseconds(databaseCpu)} ms`,
+    now: `${goal.toLocaleString('en')}/s`,
+    inTheEnd: '',
+    reachesNow: perSecond >= goal && faults === 0,
+    reachesInTheEnd: null,
+  } satisfies Finding;
+};
+
 /** Five million payments within ten seconds, whatever rules are on. */
 const tested = (rate: BackTestRate): Finding[] =>
   rate.name === 'copy'
@@ -106,12 +121,14 @@ export function findings({
   exports,
   scheduler,
   backTests,
+  webhooks,
 }: {
   rates: readonly Rate[];
   latencies: readonly Latency[];
   exports: readonly ExportRate[];
   scheduler: ScheduleRate | null;
   backTests: readonly BackTestRate[];
+  webhooks: readonly WebhookRate[];
 }): Finding[] {
   const written = (name: string) => exports.find((exportRate) => exportRate.name === name);
   const rate = (name: string) => rates.find((rate) => rate.name === name);
@@ -167,6 +184,7 @@ export function findings({
       ratio(`... ${many} at once`, 'a bare insert', rate(`take payment, ${many} at once`)?.ofRaw, 0.3, 0.5),
     ),
     ...charged(scheduler),
+    ...webhooks.map(sent),
     ...exported('CSV export of 1,000,000 rows, by name', written('export by name')),
     ...exported('... by id', written('export by id')),
     ...exported('... of the largest community', written('export of the largest community')),

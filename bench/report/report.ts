@@ -8,6 +8,7 @@ import type { ExportRate } from '../measure/exports.ts';
 import type { Latency } from '../measure/latencies.ts';
 import type { Rate } from '../measure/rates.ts';
 import type { ScheduleRate } from '../measure/scheduler.ts';
+import type { WebhookRate } from '../measure/webhooks.ts';
 import { findings, type Finding } from './goals.ts';
 import { markdownTable } from './table.ts';
 
@@ -22,6 +23,7 @@ export interface Results {
   exports: ExportRate[];
   scheduler: ScheduleRate | null;
   backTests: BackTestRate[];
+  webhooks: WebhookRate[];
   findings: Finding[];
 }
 
@@ -33,10 +35,11 @@ export function collect(measured: {
   exports: ExportRate[];
   scheduler: ScheduleRate | null;
   backTests: BackTestRate[];
+  webhooks: WebhookRate[];
   postgres: string;
   loadBefore: number;
 }): Results {
-  const { rates, latencies, exports, scheduler, backTests, postgres, loadBefore } = measured;
+  const { rates, latencies, exports, scheduler, backTests, webhooks, postgres, loadBefore } = measured;
   const commit = execFileSync('git', ['describe', '--always', '--dirty'], { cwd: root, encoding: 'utf8' }).trim();
   const cpus = os.cpus();
   return {
@@ -55,7 +58,8 @@ export function collect(measured: {
     exports,
     scheduler,
     backTests,
-    findings: findings({ rates, latencies, exports, scheduler, backTests }),
+    webhooks,
+    findings: findings({ rates, latencies, exports, scheduler, backTests, webhooks }),
   };
 }
 
