@@ -54,7 +54,7 @@ test('an endpoint that was down is sent what it missed, in order [1P014]', async
   receiver.state.isDown = true;
   await addCustomer(page, 'While down');
   await page.reload();
-  await expect(page.getByText('The last attempt failed')).toBeVisible();
+  await expect(page.getByText('Events are not arriving')).toBeVisible();
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: 'Disable' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Disable endpoint' }).click();
@@ -78,4 +78,42 @@ test('an endpoint that was down is sent what it missed, in order [1P014]', async
   await expect(page.getByRole('button', { name: 'Replay events' })).toBeDisabled();
   await expectAccessible(page);
   receiver.stop();
+});
+
+test('the receiver of the demo shows what it was sent, verified, and what is sent again after it failed [1P014]', async ({
+  page,
+}) => {
+  await signIn(page, 'facility.admin', 'WebhooksView');
+  await page.getByRole('button', { name: 'Add endpoint' }).first().click();
+  const form = page.getByRole('dialog');
+  await form.getByRole('button', { name: 'Use the demo receiver' }).click();
+  await expect(form.getByLabel('Address')).toHaveValue(/^http:\/\/127\.0\.0\.1:\d+\/quickportal\/demo\/receiver$/);
+  await form.getByRole('button', { name: 'Add endpoint' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'I have saved it' }).click();
+
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('link', { name: 'What it received' }).click();
+  const receiver = await opened;
+  await expect(receiver.getByText('Nothing yet.')).toBeVisible();
+  const requests = receiver.locator('#list details');
+  await addCustomer(page, 'Accepted');
+  await expect(requests.first()).toContainText('Verified');
+  await expect(requests.first()).toContainText('Responded 204');
+  await requests.first().locator('summary').click();
+  await expect(receiver.getByLabel('Body')).toContainText(`Accepted${RUN}`);
+
+  await receiver.getByLabel('For').selectOption('the next request');
+  await receiver.getByRole('button', { name: 'Fail with 500' }).click();
+  await expect(receiver.getByText('Fails with 500: the next request, then accepts again.')).toBeVisible();
+  await addCustomer(page, 'Failed first');
+  await expect(requests.first()).toContainText('Responded 500');
+  await expectAccessible(receiver);
+  await page.reload();
+  await page
+    .getByRole('row', { name: /customer\.created/ })
+    .first()
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Send now' }).click();
+  await expect(requests.first()).toContainText('Attempt 2');
+  await expect(requests.first()).toContainText('Responded 204');
 });

@@ -13,6 +13,7 @@ import { registerRequestLog } from '../engines/logs/register-request-log.ts';
 import { proceduresOf } from '../procedures/implement.ts';
 import { registerForms } from '../forms/register-forms.ts';
 import type { Services } from '../engines/services.ts';
+import { registerDemoReceiver } from '../demo-receiver/register-demo-receiver.ts';
 import { registerDocs } from '../docs/register-docs.ts';
 import type { BuiltPortal } from '../pages/built-portal.ts';
 import { registerPages } from '../pages/register-pages.ts';
@@ -85,6 +86,7 @@ export async function createApp(services: Services, { portal, bodyMs }: AppOptio
   await registerTransfers(app, { base: rest, contextOf });
   registerSignIn(app, services);
   registerDocs(app, services);
+  await registerDemoReceiver(app, services, contextOf);
   if (portal) await registerPages(app, services, portal);
   await app.ready();
   return app;

@@ -3,6 +3,7 @@ import type { Reader } from '@quickportal/db/connect/reader';
 import { getEndpoint, lockEndpoint, type EndpointRecord } from '@quickportal/db/webhooks/read-endpoints';
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
 import { checkVersion } from '../kernel/check-version.ts';
+import { demoReceiverAddress } from '../engines/deliveries/demo-receiver-address.ts';
 import { AddressRefused, allowedAddresses } from '../engines/deliveries/guarded-lookup.ts';
 import type { CallContext } from '../procedures/context.ts';
 import { fieldProblem, orNotFound } from '../kernel/problem.ts';
@@ -48,7 +49,9 @@ export async function lockedEndpoint(
  * for the host's addresses, so it must not be called inside a transaction.
  */
 export async function checkAddress(ctx: CallContext, url: string): Promise<void> {
-  const allowPrivate = ctx.services.configuration.webhookAllowPrivate;
+  const { configuration } = ctx.services;
+  if (url === demoReceiverAddress(configuration)) return;
+  const allowPrivate = configuration.webhookAllowPrivate;
   const parsed = URL.canParse(url) ? new URL(url) : null;
   if (!parsed || parsed.username !== '' || parsed.password !== '')
     throw fieldProblem('url', 'Enter an address such as https://hooks.example.com/quickportal');

@@ -4,6 +4,7 @@ import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { claimLanes, type Lease } from '@quickportal/db/deliveries/lanes';
 import type { Services } from '../services.ts';
+import { demoReceiverAddress } from './demo-receiver-address.ts';
 import { keepConnections, type KeptConnections } from './kept-connections.ts';
 import { runLane, type LaneOptions } from './lane.ts';
 import type { SendOptions } from './send-notice.ts';
@@ -52,6 +53,7 @@ function laneOptions(
   const send: SendOptions = {
     connections,
     allowPrivate: services.configuration.webhookAllowPrivate,
+    demoReceiver: demoReceiverAddress(services.configuration),
     timeoutMs: options.timeoutMs ?? TIMEOUT,
     nameServers: options.nameServers,
     ca: options.ca,

@@ -11,6 +11,8 @@ export class AddressRefused extends Error {
 export interface AddressRules {
   /** WEBHOOK_ALLOW_PRIVATE: addresses inside private networks are sent to. Metadata services never are. */
   allowPrivate: boolean;
+  /** The one address on this machine that is sent to all the same, where a URL is exactly this text. */
+  demoReceiver?: string | null | undefined;
   /** Servers to ask in place of the machine's; `host:port`. */
   nameServers?: readonly string[] | undefined;
 }

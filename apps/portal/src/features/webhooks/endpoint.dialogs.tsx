@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { undo } from '../../data/undo.ts';
 import { CallForm } from '../../layout/call-form.tsx';
 import { ConfirmChange } from '../../layout/confirm-change.tsx';
+import { DemoReceiverOffer, useDemoReceiver } from './demo-receiver.tsx';
 import { SigningSecret } from './signing-secret.view.tsx';
 
 interface OfEndpoint {
@@ -19,16 +20,22 @@ export function AddEndpointDialog({
   onAdded: (endpointId: number) => void;
 }) {
   const [added, setAdded] = useState<{ endpointId: number; secret: string } | null>(null);
+  const receiver = useDemoReceiver();
+  const [url, setUrl] = useState<string>();
   if (added) return <SigningSecret secret={added.secret} onClose={() => onAdded(added.endpointId)} />;
   return (
     <CallForm
+      key={url}
       call="webhooks.create"
+      {...(url !== undefined && { values: { url } })}
       title="Add endpoint"
       description="Its signing secret is shown once, after you add it."
       submitLabel="Add endpoint"
       onDone={({ endpoint, signingSecret }) => setAdded({ endpointId: endpoint.endpointId, secret: signingSecret })}
       onClose={onClose}
-    />
+    >
+      {receiver !== undefined && url === undefined && <DemoReceiverOffer onUse={() => setUrl(receiver)} />}
+    </CallForm>
   );
 }
 

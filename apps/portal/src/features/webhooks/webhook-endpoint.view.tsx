@@ -11,6 +11,7 @@ import { crumb } from '../../layout/breadcrumbs.tsx';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { PageStack } from '../../layout/page-stack.tsx';
 import { mailHref } from '../../pages/contact-href.ts';
+import { demoReceiverHref, isDemoReceiver } from './demo-receiver.tsx';
 import { EndpointStatusBadge } from './webhook.entity.tsx';
 
 /** What can be done to an endpoint. */
@@ -162,6 +163,13 @@ function Facts({ endpoint, timeZone }: { endpoint: WebhookEndpoint; timeZone: st
           <DescriptionItem term="Notification email">
             <a href={mailHref(endpoint.notificationEmail)}>{endpoint.notificationEmail}</a>
           </DescriptionItem>
+          {isDemoReceiver(endpoint.url) && (
+            <DescriptionItem term="Receiver">
+              <a href={demoReceiverHref()} target="_blank" rel="noreferrer">
+                What it received
+              </a>
+            </DescriptionItem>
+          )}
           {endpoint.formerSecretUntil !== null && (
             <DescriptionItem term="Previous secret signs until">{moment(endpoint.formerSecretUntil)}</DescriptionItem>
           )}
