@@ -25,7 +25,8 @@ test('an officer finds an agreement, suspends it with a reason, and releases it 
   page,
 }) => {
   await signIn(page, 'facility.admin');
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'PayTo' }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'PayTo' }).click();
+  await page.getByRole('link', { name: 'PayTo agreements' }).click();
   await page.waitForURL(/PayToAgreementsView/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('PayTo agreements');
   await page.getByRole('button', { name: 'Status' }).first().click();

@@ -97,6 +97,10 @@ const choose20 = async (page: Page) => {
   await expect(page).toHaveURL(/CommunityId=20/);
 };
 
+/** The choice of another community, which names the one worked in: in the sidebar, or in the top bar. */
+const workedIn = (page: Page, community: string) =>
+  page.getByRole('button', { name: `Choose the community to work in, now ${community}` });
+
 test('two tabs of staff work in two communities, on every page of a community', async ({ page, context }) => {
   await signIn(page, 'staff.admin', 'CustomerSearchView?CommunityId=10');
   await expect(page.getByText(/^1,\d{3} customers$/)).toBeVisible();
@@ -124,7 +128,7 @@ test('two tabs of staff work in two communities, on every page of a community', 
     await page.goto(`${BASE}/${view}?${[...own, 'CommunityId=10'].join('&')}`);
     await expect(page.getByRole('heading', { level: 1 }), view).toBeVisible();
     await calls.settled();
-    await expect(page.getByRole('banner').getByText('Harbour City Utilities'), view).toBeVisible();
+    await expect(workedIn(page, 'Harbour City Utilities'), view).toBeVisible();
     expect(await page.locator('body').textContent(), view).not.toMatch(/Kiwi/);
     const links = await page
       .locator(`main a[href^="${BASE}/"][href*="View"], nav a:not([target="_blank"])`)
@@ -137,7 +141,7 @@ test('two tabs of staff work in two communities, on every page of a community', 
 
   // A link of the one tab opens in its community in a new one, also where the session chose the other
   await other.goto(page.url());
-  await expect(other.getByRole('banner').getByText('Harbour City Utilities')).toBeVisible();
+  await expect(workedIn(other, 'Harbour City Utilities')).toBeVisible();
   // Without one, a page of a community takes the session's choice and says so in its address
   await other.goto(`${BASE}/CustomerSearchView`);
   await expect(other).toHaveURL(/CommunityId=20/);
@@ -148,7 +152,6 @@ test('Back and Forward of one tab between two communities show each under its ow
   await page.getByRole('combobox', { name: /^Name/ }).fill('olsson');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await page.getByRole('link', { name: 'Margaret Olsson' }).first().click();
-  const banner = page.getByRole('banner');
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('Margaret Olsson');
   await choose20(page);
@@ -167,7 +170,7 @@ test('Back and Forward of one tab between two communities show each under its ow
     const [id, other] = community.startsWith('Kiwi') ? [20, /Harbour/] : [10, /Kiwi/];
     await expect(page).toHaveURL(new RegExp(`CommunityId=${id}`));
     await expect(heading).toHaveText(title);
-    await expect(banner.getByText(community)).toBeVisible();
+    await expect(workedIn(page, community)).toBeVisible();
     await callsOf(page).settled();
     expect(await page.locator('body').textContent()).not.toMatch(other);
     expect(calls.splice(0).filter((call) => call !== `200 for community ${id}`)).toEqual([]);

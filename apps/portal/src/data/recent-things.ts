@@ -19,7 +19,7 @@ const MOST_OF_A_KIND = 5;
 const RECEIPT = /^[\w-]{1,20}$/;
 
 /** Whose list it is; null while viewing as another user, whose things are not the viewer's. */
-const ownerOf = ({ user, viewedBy }: Session): number | null => (viewedBy ? null : user.systemUserId);
+export const ownerOf = ({ user, viewedBy }: Session): number | null => (viewedBy ? null : user.systemUserId);
 
 /** The last five of each kind that the user opened in this browser, the latest first. */
 export function recentThings(session: Session): RecentThing[] {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { callAccess } from '../data/call-access.gen.ts';
 import type { CallAccess } from '../data/call-facts.ts';
 import type { Session } from '../data/session.ts';
-import { entriesOf, menuOf } from '../shell/menu.ts';
+import { entriesOf, menuOf, sidebarOf } from '../shell/menu.ts';
 import { facilityAdmin, staffInCommunity } from '../storybook/sessions.ts';
 import { accessTo } from './access.ts';
 import type { Page } from './page.ts';
@@ -11,7 +11,6 @@ import { loadPage } from './preload.ts';
 import { pages } from './registry.ts';
 
 const MOST_ENTRIES = 12;
-const MOST_UNDER_HEADINGS = 16;
 const sources = Object.entries(
   import.meta.glob<string>(['../**/*.ts', '../**/*.tsx', '!../**/*.{stories,test,gen,pages}.*'], {
     query: '?raw',
@@ -93,15 +92,15 @@ describe('the page registry', () => {
     }
   });
 
-  it('shows at most twelve entries in any menu, and sixteen under headings', () => {
-    for (const session of [facilityAdmin, staffInCommunity]) {
-      const menu = menuOf(session);
-      expect(menu.length).toBeLessThanOrEqual(MOST_ENTRIES);
-      for (const area of menu) {
-        const most = area.groups.length > 1 ? MOST_UNDER_HEADINGS : MOST_ENTRIES;
-        expect(entriesOf(area).length, area.name).toBeLessThanOrEqual(most);
+  it('shows at most twelve sections in the sidebar, and twelve pages in one', () => {
+    for (const session of [facilityAdmin, staffInCommunity])
+      for (const { view, area } of pages) {
+        if (!area) continue;
+        const { sections } = sidebarOf(session, menuOf(session), view);
+        expect(sections.length, view).toBeLessThanOrEqual(MOST_ENTRIES);
+        for (const section of sections)
+          expect(entriesOf(section).length, section.name).toBeLessThanOrEqual(MOST_ENTRIES);
       }
-    }
   });
 
   it('treats a missing page component as an error [1R216]', async () => {

@@ -1,4 +1,5 @@
 import { Badge } from '@quickportal/ui/badge';
+import { classNames } from '@quickportal/ui/class-names';
 import { ChevronsUpDown, Globe } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { Session } from '../data/session.ts';
@@ -12,11 +13,12 @@ export interface CommunityContextProps {
   session: Session;
   /** Chooses the community to work in; null leaves it. */
   onChoose: (communityId: number | null) => void;
+  /** On wide screens the sidebar says it, and has the choice. */
+  inSidebar?: boolean;
 }
 
 /** The community worked in; staff choose it here. */
-export function CommunityContext({ session, onChoose }: CommunityContextProps) {
-  const [open, setOpen] = useState(false);
+export function CommunityContext({ session, onChoose, inSidebar = false }: CommunityContextProps) {
   const { community, kind, viewedBy } = session;
   const name = community?.communityName ?? 'All communities';
   const face = (
@@ -38,23 +40,48 @@ export function CommunityContext({ session, onChoose }: CommunityContextProps) {
   }
   return (
     <>
-      <Drop
-        title="Community to work in"
-        buttonClassName="-ml-1.5 min-w-0"
-        className="left-[max(1rem,min(var(--context-left,1rem),calc(100vw-25rem)))] w-96 max-w-[calc(100vw-2rem)]"
-        onOpenChange={setOpen}
-        face={
-          <>
-            <span className="sr-only">Choose the community to work in, now </span>
-            {face}
-            <ChevronsUpDown className="size-3.5 text-ink-3" />
-          </>
-        }
+      <CommunityDrop
+        chosen={community?.communityId ?? null}
+        onChoose={onChoose}
+        buttonClassName={classNames('-ml-1.5 min-w-0', inSidebar && 'min-[1100px]:hidden')}
+        className="left-[max(1rem,min(var(--context-left,1rem),calc(100vw-25rem)))]"
       >
-        {open && <ChooserInDrop chosen={community?.communityId ?? null} onChoose={onChoose} />}
-      </Drop>
+        {face}
+      </CommunityDrop>
       {note && <Switched {...note} name={name} />}
     </>
+  );
+}
+
+interface CommunityDropProps {
+  chosen: number | null;
+  onChoose: CommunityContextProps['onChoose'];
+  buttonClassName: string;
+  /** Where the list of communities is shown. */
+  className: string;
+  /** What the button shows. */
+  children: React.ReactNode;
+}
+
+/** A button that names the community worked in and drops down the others. */
+export function CommunityDrop({ chosen, onChoose, buttonClassName, className, children }: CommunityDropProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <Drop
+      title="Community to work in"
+      buttonClassName={buttonClassName}
+      className={classNames('w-96 max-w-[calc(100vw-2rem)]', className)}
+      onOpenChange={setOpen}
+      face={
+        <>
+          <span className="sr-only">Choose the community to work in, now </span>
+          {children}
+          <ChevronsUpDown className="size-3.5 flex-none text-ink-3" />
+        </>
+      }
+    >
+      {open && <ChooserInDrop chosen={chosen} onChoose={onChoose} />}
+    </Drop>
   );
 }
 

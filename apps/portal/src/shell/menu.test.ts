@@ -5,7 +5,7 @@ import { page } from '../pages/page.ts';
 import { ancestorsOf } from '../pages/place.ts';
 import '../pages/registry.ts';
 import { facilityAdmin, facilityViewer, staffAdmin, staffInCommunity } from '../storybook/sessions.ts';
-import { areaWith, markedView, menuOf, waitingIn } from './menu.ts';
+import { areaWith, markedView, menuOf, sidebarOf, waitingIn } from './menu.ts';
 
 const both = { audience: 'both', scope: 'global' } as const;
 const home = page({ ...both, view: 'HomeView', title: 'Home', area: 'Home', order: 10 });
@@ -89,6 +89,37 @@ describe('the entry that is marked', () => {
     expect(areaWith(menuOf(facilityAdmin), 'CustomerSearchView')?.name).toBe('Customers');
     expect(areaWith(menuOf(staffInCommunity), 'CustomerSearchView')?.name).toBe('Communities');
     expect(areaWith(menuOf(facilityAdmin), undefined)).toBeUndefined();
+  });
+});
+
+describe('the sidebar', () => {
+  const shown = (session: Session, marked: string) => {
+    const { workspace, sections } = sidebarOf(session, menuOf(session, all), marked);
+    return { workspace: workspace?.communityName, sections: sections.map(({ name, groups }) => [name, groups.length]) };
+  };
+
+  it('is the community’s own on one of its pages, with headings of the page’s own area', () => {
+    expect(shown(staffInCommunity, 'CustomerSearchView')).toEqual({
+      workspace: 'Harbour City Utilities',
+      sections: [['Customers', 2]],
+    });
+  });
+
+  it('has one entry for communities elsewhere, and before one is chosen', () => {
+    const areas = {
+      workspace: undefined,
+      sections: [
+        ['Home', 1],
+        ['Communities', 1],
+        ['Operations', 1],
+      ],
+    };
+    expect(shown(staffInCommunity, 'MessagesView')).toEqual(areas);
+    expect(shown(staffAdmin, 'CustomerSearchView')).toEqual(areas);
+  });
+
+  it('has the areas for a facility user', () => {
+    expect(shown(facilityAdmin, 'CustomerSearchView').workspace).toBeUndefined();
   });
 });
 

@@ -1,19 +1,21 @@
 import { IconButton } from '@quickportal/ui/icon-button';
 import { X } from 'lucide-react';
+import type { Session } from '../data/session.ts';
 import { Modal } from './modal.tsx';
-import { NavigationBrand, NavigationList } from './navigation.tsx';
-import type { MenuArea, MenuCounts } from './menu.ts';
+import { SidebarList, type SidebarListProps } from './sidebar-list.tsx';
+import { SidebarBrand } from './sidebar.tsx';
+import { WorkspaceHeader } from './workspace-header.tsx';
 
-interface NavigationDrawerProps {
+interface NavigationDrawerProps extends SidebarListProps {
+  session: Session;
   open: boolean;
   onClose: () => void;
-  menu: readonly MenuArea[];
-  current: MenuArea | undefined;
-  counts: MenuCounts;
+  onChooseCommunity: (communityId: number | null) => void;
 }
 
-/** The main menu of narrow screens, over the page. */
-export default function NavigationDrawer({ open, onClose, ...list }: NavigationDrawerProps) {
+/** The sidebar of narrow screens, over the page. */
+export default function NavigationDrawer(props: NavigationDrawerProps) {
+  const { session, open, onClose, onChooseCommunity, ...list } = props;
   return (
     <Modal
       open={open}
@@ -22,13 +24,14 @@ export default function NavigationDrawer({ open, onClose, ...list }: NavigationD
       className="m-0 h-dvh w-[min(18rem,86vw)] animate-fade-in overflow-y-auto border-r border-line bg-canvas px-3 pb-3 shadow-3"
     >
       <div className="flex items-center justify-between gap-2">
-        <NavigationBrand />
+        <SidebarBrand />
         <IconButton label="Close menu" size="md" onClick={onClose}>
           <X />
         </IconButton>
       </div>
       <nav aria-label="Main">
-        <NavigationList {...list} />
+        {list.sidebar.workspace && <WorkspaceHeader session={session} onChoose={onChooseCommunity} />}
+        <SidebarList {...list} />
       </nav>
     </Modal>
   );

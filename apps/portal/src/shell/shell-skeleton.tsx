@@ -10,9 +10,9 @@ export function ShellSkeleton() {
   return (
     <div
       aria-busy="true"
-      className={`grid min-h-dvh ${collapsed ? 'md:grid-cols-[4rem_minmax(0,1fr)]' : 'md:grid-cols-[var(--nav-w)_minmax(0,1fr)]'}`}
+      className={`grid min-h-dvh ${collapsed ? 'min-[1100px]:grid-cols-[var(--rail-w)_minmax(0,1fr)]' : 'min-[1100px]:grid-cols-[var(--nav-w)_minmax(0,1fr)]'}`}
     >
-      <div className="border-r border-line px-3 max-md:hidden">
+      <div className="border-r border-line px-3 max-[1100px]:hidden">
         <div className="flex h-bar items-center gap-2.5 px-1.5 text-16 font-strong tracking-display">
           <BrandMark />
           {!collapsed && 'QuickPortal'}

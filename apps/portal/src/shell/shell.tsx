@@ -4,16 +4,16 @@ import type { Session } from '../data/session.ts';
 import { useStore } from '../data/store.ts';
 import { useGoTo } from '../pages/page-link.tsx';
 import { keepNavigationCollapsed, navigationCollapsed } from './kept-navigation.ts';
-import { hasLocalMenu, LocalMenu } from './local-menu.tsx';
 import { useMenuCounts } from './menu-counts.ts';
-import { areaWith, markedView, menuOf } from './menu.ts';
+import { areaWith, markedView, menuOf, sidebarOf } from './menu.ts';
 import { NavigationProgress } from './navigation-progress.tsx';
-import { Navigation } from './navigation.tsx';
 import { Notices } from './notice-list.tsx';
 import { listenForPaletteKey } from './palette-key.ts';
 import { closePalette, openPalette, paletteOpen } from './palette-store.ts';
 import { closeShortcutsList, shortcutsListOpen } from './shortcuts-store.ts';
+import { SidebarNavigation } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
+import { useOpenSections } from './use-open-sections.ts';
 
 const loadPalette = () => import('./palette.tsx');
 const Palette = lazy(loadPalette);
@@ -43,7 +43,9 @@ export function Shell(props: ShellProps) {
   const menu = useMemo(() => menuOf(session), [session]);
   const counts = useMenuCounts(session, menu);
   const marked = markedView(pathname);
-  const current = areaWith(menu, marked);
+  const sidebar = sidebarOf(session, menu, marked);
+  const section = areaWith(sidebar.sections, marked)?.name;
+  const list = { sidebar, current: marked, counts, ...useOpenSections(session, sidebar.workspace !== null, section) };
   const isViewingAs = session.viewedBy !== null;
   useEffect(listenForPaletteKey, []);
   useEffect(() => {
@@ -84,17 +86,17 @@ export function Shell(props: ShellProps) {
         </Suspense>
       )}
       <div
-        className={`grid min-h-[calc(100dvh-var(--banner-h))] print:block ${collapsed ? 'md:grid-cols-[4rem_minmax(0,1fr)] [--context-left:5.5rem]' : 'md:grid-cols-[var(--nav-w)_minmax(0,1fr)] [--context-left:16.5rem]'}`}
+        className={`grid min-h-[calc(100dvh-var(--banner-h))] print:block ${collapsed ? 'min-[1100px]:grid-cols-[var(--rail-w)_minmax(0,1fr)] min-[1100px]:[--context-left:5.5rem]' : 'min-[1100px]:grid-cols-[var(--nav-w)_minmax(0,1fr)] min-[1100px]:[--context-left:16.5rem]'}`}
       >
-        <Navigation
-          menu={menu}
-          current={current}
-          counts={counts}
+        <SidebarNavigation
+          session={session}
           collapsed={collapsed}
           onCollapse={(next) => {
             setCollapsed(next);
             keepNavigationCollapsed(next);
           }}
+          onChooseCommunity={onChooseCommunity}
+          {...list}
         />
         <div className="flex min-w-0 flex-col">
           <TopBar
@@ -104,32 +106,29 @@ export function Shell(props: ShellProps) {
             onPalettePointed={() => void loadPalette()}
             onChooseCommunity={onChooseCommunity}
             onSignOut={onSignOut}
+            communityInSidebar={sidebar.workspace !== null && !collapsed}
           />
           <NavigationProgress />
-          <div className="flex flex-1 max-[1100px]:flex-col">
-            {current && hasLocalMenu(current) && (
-              <LocalMenu
-                area={current}
-                current={marked}
-                counts={counts}
-                {...(current.name === 'Communities' && { workspace: session.community?.communityName ?? null })}
-              />
-            )}
-            <main
-              id="main"
-              tabIndex={-1}
-              className="mx-auto w-full max-w-360 min-w-0 flex-1 px-8 pt-6 pb-12 outline-none max-md:px-4 max-md:pt-5 max-md:pb-10 short:pt-4"
-            >
-              <Notices />
-              {children}
-            </main>
-          </div>
+          <main
+            id="main"
+            tabIndex={-1}
+            className="mx-auto w-full max-w-360 min-w-0 flex-1 px-8 pt-6 pb-12 outline-none max-md:px-4 max-md:pt-5 max-md:pb-10 short:pt-4"
+          >
+            <Notices />
+            {children}
+          </main>
         </div>
       </div>
       {/* Opening a page closes it */}
       {drawerFor === pathname && (
         <Suspense>
-          <NavigationDrawer open onClose={() => setDrawerFor(null)} menu={menu} current={current} counts={counts} />
+          <NavigationDrawer
+            open
+            session={session}
+            onClose={() => setDrawerFor(null)}
+            onChooseCommunity={onChooseCommunity}
+            {...list}
+          />
         </Suspense>
       )}
       {showsPalette && (

@@ -14,19 +14,22 @@ export interface TopBarProps {
   onPalettePointed?: () => void;
   onChooseCommunity: (communityId: number | null) => void;
   onSignOut: () => void;
+  /** The sidebar names the community. */
+  communityInSidebar?: boolean;
 }
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
 
 /** Where am I working, where can I go, who am I. */
 export function TopBar(props: TopBarProps) {
-  const { session, onOpenMenu, onOpenPalette, onPalettePointed, onChooseCommunity, onSignOut } = props;
+  const { session, onOpenMenu, onOpenPalette, onPalettePointed, onChooseCommunity, onSignOut, communityInSidebar } =
+    props;
   return (
     <header className="sticky top-(--banner-h,0px) z-(--z-nav) flex h-bar flex-none items-center gap-2 border-b border-line bg-canvas/92 px-8 backdrop-blur-[10px] max-md:gap-1 max-md:px-4 print:hidden">
-      <IconButton label="Open menu" size="md" className="-ml-2 md:hidden" onClick={onOpenMenu}>
+      <IconButton label="Open menu" size="md" className="-ml-2 min-[1100px]:hidden" onClick={onOpenMenu}>
         <Menu className="size-5" />
       </IconButton>
-      <CommunityContext session={session} onChoose={onChooseCommunity} />
+      <CommunityContext session={session} onChoose={onChooseCommunity} inSidebar={communityInSidebar} />
       <button
         type="button"
         onClick={onOpenPalette}
