@@ -62,7 +62,9 @@ export function FilePreviewSection(props: FilePreviewSectionProps) {
           </div>
         </Alert>
       )}
-      {reading.columns.length > 0 && <FirstRows reading={reading} />}
+      {reading.columns.length > 0 && (
+        <FirstRows reading={reading} unknown={leaveOutUnknown ? 'Left out' : 'Unknown column'} />
+      )}
     </>
   );
 }
@@ -92,7 +94,13 @@ const MOST_HEADINGS = 20;
 
 const cell = 'h-row-compact border-b border-line-soft px-3 text-left whitespace-nowrap';
 
-function FirstRows({ reading: { columns, rows } }: { reading: FileReading }) {
+interface FirstRowsProps {
+  reading: FileReading;
+  /** What is said about columns that the format does not have. */
+  unknown: string;
+}
+
+function FirstRows({ reading: { columns, rows }, unknown }: FirstRowsProps) {
   return (
     <section
       // A region that scrolls is reached by keyboard
@@ -112,7 +120,7 @@ function FirstRows({ reading: { columns, rows } }: { reading: FileReading }) {
               <th key={at} scope="col" className={`${cell} font-medium`}>
                 {heading || `Column ${at + 1}`}
                 {title !== heading && (
-                  <span className="block font-normal">{title === null ? 'Unknown column' : `Read as ${title}`}</span>
+                  <span className="block font-normal">{title === null ? unknown : `Read as ${title}`}</span>
                 )}
               </th>
             ))}

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { PortalAt } from '../../storybook/portal-at.tsx';
 import { paged, pageHeading, patience, portalPages } from '../../storybook/portal-pages.ts';
 import { facilityAdmin } from '../../storybook/sessions.ts';
 import { NEARLY_FIVE_SECONDS, timedResponses } from '../../storybook/timed-responses.ts';
-import { checking, november, refused } from './uploaded-file.fixtures.ts';
+import { checking, november, previewed, refused } from './uploaded-file.fixtures.ts';
 
 const page = portalPages(facilityAdmin, (server) => {
   server.respond('uploadedFiles.list', paged([checking, refused, november]));
@@ -36,6 +36,44 @@ export const List: Story = {
     await expect([checking, refused].map(({ fileName }) => turns(fileName))).toEqual([true, false]);
     await userEvent.click(await screen.findByRole('button', { name: 'Upload file' }));
     await expect(await screen.findByRole('dialog', { name: 'Upload file' })).toBeVisible();
+  },
+};
+
+/** Responds to what is sent by XMLHttpRequest: the preview, then the upload. */
+class Uploading extends EventTarget {
+  readonly upload = new EventTarget();
+  readonly setRequestHeader = () => undefined;
+  status = 0;
+  response: unknown;
+  open(_method: string, address: string): void {
+    this.response = address.includes('/preview') ? previewed : november;
+  }
+  send(): void {
+    this.status = 200;
+    setTimeout(() => this.dispatchEvent(new Event('load')));
+  }
+}
+
+/** A file is looked at, uploaded, and shown; nothing asks whether to leave while it is sent, for it is. */
+export const Uploaded: Story = {
+  beforeEach: () => {
+    const network = window.XMLHttpRequest;
+    window.XMLHttpRequest = Uploading as never;
+    page.server().respond('uploadedFiles.get', { data: november });
+    return () => {
+      window.XMLHttpRequest = network;
+    };
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Upload file' }, patience));
+    const csv = new File(['Customer name\nMargaret Olsson\n'], november.fileName, { type: 'text/csv' });
+    const dialog = await screen.findByRole('dialog', { name: 'Upload file' }, patience);
+    await userEvent.upload(within(dialog).getByLabelText(/^File/), csv);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Preview file' }));
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Upload file' }));
+    await expect(await screen.findByText('File uploaded successfully')).toBeVisible();
+    await expect(await pageHeading(november.fileName)).toBeVisible();
+    await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };
 

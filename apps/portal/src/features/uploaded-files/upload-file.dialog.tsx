@@ -3,7 +3,7 @@ import type { FilePreview } from '@quickportal/contracts/uploaded-files/file-pre
 import { usePresence } from '@quickportal/forms/react/presence';
 import { problemOf } from '@quickportal/forms/react/problem-of';
 import { toast, type ToastOptions } from '@quickportal/ui/toast';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { fieldErrorsOf, messageOf } from '../../data/problem.ts';
 import { useLeaveGuard } from '../../layout/leave-guard.ts';
 import { showLeftFailure, STAYS } from '../../layout/left-outcome.ts';
@@ -26,12 +26,19 @@ export function UploadFileDialog({ formats, onClose }: UploadFileDialogProps) {
   const uploaderOf = useUploaders();
   const [preview, setPreview] = useState<FilePreview | null>(null);
   const [isUpload, setIsUpload] = useState(false);
+  const [uploadedId, setUploadedId] = useState<number | null>(null);
   const presence = usePresence();
   const guard = useLeaveGuard({
     dirty: false,
     sending: isUpload && share !== null ? 'upload' : null,
     onLeave: presence.leave,
   });
+  // Once the guard knows that nothing is being sent: it would hold the navigation back
+  useEffect(() => {
+    if (uploadedId === null || share !== null) return;
+    onClose();
+    goTo('FileDetailsView', { UploadedFileId: uploadedId });
+  }, [uploadedId, share, onClose, goTo]);
   const attempt = async (
     send: (sending: { signal: AbortSignal; onProgress: (share: number) => void }) => Promise<void>,
   ) => {
@@ -60,9 +67,7 @@ export function UploadFileDialog({ formats, onClose }: UploadFileDialogProps) {
       const { fileId } = await uploaderOf(file)({ file, format, ...choices, ...sending });
       const open = () => goTo('FileDetailsView', { UploadedFileId: fileId });
       toast(presence.isGone() ? leftToast(file, open) : UPLOADED);
-      if (presence.isGone()) return;
-      onClose();
-      open();
+      if (!presence.isGone()) setUploadedId(fileId);
     }).catch((reason: unknown) => showLeftFailure(`Upload of ${file.name}`, problemOf(reason)));
   };
   const close = async () => {

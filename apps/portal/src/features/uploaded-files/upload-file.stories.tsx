@@ -88,6 +88,7 @@ export const UnknownColumns: Story = {
     await choose(csv);
     await expect(screen.getByRole('button', { name: 'Upload file' })).toBeDisabled();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Leave out these 3 columns' }));
+    await expect(screen.getAllByText('Left out')).toHaveLength(3);
     await press('Upload file');
     const choices = { confirmDuplicate: false, encoding: undefined, leaveOutUnknown: true };
     await expect(args.onUpload).toHaveBeenCalledWith(csv, 'CUSTOMERS', choices);
