@@ -14,11 +14,14 @@ interface SideBySideProps {
   children: React.ReactNode;
   /** What accompanies the content: under it on narrower screens. */
   side: React.ReactNode;
-  /** On narrower screens the side comes first: it is what the user waits for. */
+  /** On narrower screens the first card of the side comes first, the others last: it is what the user waits for. */
   sideFirst?: boolean;
   /** Leaves more room to the content, where that is a table. */
   narrow?: boolean;
 }
+
+const firstCardFirst =
+  '@max-[44rem]/page:contents @max-[44rem]/page:[&>:first-child]:order-first @max-[44rem]/page:[&>:nth-child(n+2)]:order-last';
 
 /** Content with a side column, where both have room: the menus beside the page take some of the window. */
 export function SideBySide({ children, side, sideFirst = false, narrow = false }: SideBySideProps) {
@@ -33,7 +36,7 @@ export function SideBySide({ children, side, sideFirst = false, narrow = false }
         )}
       >
         <PageStack>{children}</PageStack>
-        <PageStack className={sideFirst ? '@max-[44rem]/page:order-first' : undefined}>{side}</PageStack>
+        <PageStack className={sideFirst ? firstCardFirst : undefined}>{side}</PageStack>
       </div>
     </div>
   );

@@ -81,8 +81,12 @@ function Facts({ customer }: { customer: Customer }) {
   const lines = addressLines(customer);
   return (
     <Card>
-      <CardBody>
-        <DescriptionList layout="facts" className="gap-x-8">
+      {/* Two full rows or one: none with a single fact beside an empty rest */}
+      <CardBody className="@container/facts">
+        <DescriptionList
+          layout="facts"
+          className="gap-x-8 @min-[36rem]/facts:grid @min-[36rem]/facts:grid-cols-3 @min-[68rem]/facts:flex"
+        >
           <DescriptionItem term="Number">
             <CopyableId value={customer.customerNumber} label="customer number" keep={false} />
           </DescriptionItem>

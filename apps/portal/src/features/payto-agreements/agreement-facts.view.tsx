@@ -20,7 +20,8 @@ export function AgreementFacts({ agreement, timeZone }: AgreementFactsProps) {
   return (
     <Card title="Agreement">
       <CardBody className="py-2">
-        <DescriptionList>
+        {/* Beside the terms it is narrow */}
+        <DescriptionList className="grid-cols-[7rem_minmax(0,1fr)] gap-x-4">
           <DescriptionItem term="Agreement token">
             <CopyableId value={agreement.agreementToken} label="agreement token" />
           </DescriptionItem>

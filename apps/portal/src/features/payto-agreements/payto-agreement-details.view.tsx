@@ -4,7 +4,7 @@ import { Alert, type AlertProps } from '@quickportal/ui/alert';
 import type { Polling } from '../../data/use-limited-polling.ts';
 import { DetailsSkeleton } from '../../layout/details-skeleton.tsx';
 import { PageHeader } from '../../layout/page-header.tsx';
-import { PageStack, SideBySide } from '../../layout/page-stack.tsx';
+import { SideBySide } from '../../layout/page-stack.tsx';
 import { PollingNotice } from '../../layout/polling-notice.tsx';
 import { changesFor, paymentAction, type StatusAction } from './agreement-actions.ts';
 import { agreementCrumb } from './agreement-crumb.ts';
@@ -57,7 +57,15 @@ export function PayToAgreementDetailsView(props: PayToAgreementDetailsViewProps)
         badge={<AgreementStatusBadge agreement={agreement} />}
         parent={agreementCrumb(agreement)}
       />
-      <SideBySide sideFirst side={(canManage || canPay) && <Steps {...{ agreement, canManage, canPay, onChoose }} />}>
+      <SideBySide
+        sideFirst={canManage || canPay}
+        side={
+          <>
+            {(canManage || canPay) && <Steps {...{ agreement, canManage, canPay, onChoose }} />}
+            <AgreementFacts agreement={agreement} timeZone={timeZone} />
+          </>
+        }
+      >
         {polling && <PollingNotice polling={polling} seconds={pollingSeconds} />}
         <StatusNotice agreement={agreement} />
         {waiting && (
@@ -69,14 +77,9 @@ export function PayToAgreementDetailsView(props: PayToAgreementDetailsViewProps)
           />
         )}
         <AgreementTerms agreement={agreement} />
-      </SideBySide>
-      <PageStack className="mt-4">
+        <PayerFacts agreement={agreement} />
         {timeline}
-        <div className="grid items-start gap-4 xl:grid-cols-2">
-          <PayerFacts agreement={agreement} />
-          <AgreementFacts agreement={agreement} timeZone={timeZone} />
-        </div>
-      </PageStack>
+      </SideBySide>
     </>
   );
 }
