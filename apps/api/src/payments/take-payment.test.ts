@@ -146,8 +146,8 @@ describe('taking a payment from a card', () => {
   });
 
   it('says what is wrong on its field', async () => {
-    expect(fields(await take({ amount: '0.99' }))).toEqual([['amount', 'Enter 1.00 or more.']]);
-    expect(fields(await take({ amount: '5000.01' }))).toEqual([['amount', 'Enter 5,000.00 or less.']]);
+    expect(fields(await take({ amount: '0.99' }))).toEqual([['amount', 'Enter at least $1.00 AUD.']]);
+    expect(fields(await take({ amount: '5000.01' }))).toEqual([['amount', 'Enter at most $5,000.00 AUD.']]);
     expect(fields(await take({ amount: '0.00' }))).toEqual([['amount', 'Enter 0.01 or more.']]);
     const disabled = await kit.card(1001, undefined, { enabled: false });
     expect(fields(await take({ accountId: disabled }))).toEqual([['accountId', 'Account not enabled.']]);

@@ -139,7 +139,7 @@ describe('one payment of a schedule', () => {
       'Enter a date after 24 Nov 2026, the date of the previous payment.',
     ]);
     expect((await fault({ change: 'GIVE', newDate: '2026-11-20' }))?.[0]).toBe('newDate');
-    expect(await fault({ change: 'GIVE', newAmount: '0.50' })).toEqual(['newAmount', 'Enter 1.00 or more.']);
+    expect(await fault({ change: 'GIVE', newAmount: '0.50' })).toEqual(['newAmount', 'Enter at least $1.00 AUD.']);
     expect(await fault({ change: 'GIVE' })).toEqual(['', 'No changes detected.']);
     expect((await change('2026-12-02', { change: 'SKIP' })).status).toBe(404);
     expect((await change('2026-12-99', { change: 'SKIP' })).status).toBe(404);

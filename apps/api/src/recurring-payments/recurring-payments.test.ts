@@ -72,7 +72,9 @@ describe('adding a schedule', () => {
     expect(fields(await add({ nextPaymentDate: '2026-11-19' }))).toEqual([
       ['nextPaymentDate', 'Enter a date on or after 20 Nov 2026.'],
     ]);
-    expect(fields(await add({ instalmentAmount: '0.50' }))).toEqual([['instalmentAmount', 'Enter 1.00 or more.']]);
+    expect(fields(await add({ instalmentAmount: '0.50' }))).toEqual([
+      ['instalmentAmount', 'Enter at least $1.00 AUD.'],
+    ]);
     expect(fields(await add({ endRule: 'ON_DATE', endDate: '2026-11-29' }))[0]?.[0]).toBe('endDate');
     expect((await add({ endRule: 'AFTER_PAYMENTS' })).status).toBe(422);
     expect(fields(await add({ supplierId: 102 }))).toEqual([['supplierId', 'Choose one of the values offered.']]);

@@ -2,7 +2,7 @@ import type { AccountType } from '@quickportal/contracts/rules/account-types';
 import { isCard, paymentMethods } from '@quickportal/contracts/rules/payment-methods';
 import { limitBroken } from '@quickportal/contracts/rules/amount-limits';
 import { settlementDate, type PaymentMethod } from '@quickportal/contracts/rules/banking-calendar/settlement';
-import { groupedAmount } from '@quickportal/contracts/rules/money';
+import { displayAmount, type Currency } from '@quickportal/contracts/rules/money';
 import { effectiveRate, withSurcharge, type SurchargedAmount } from '@quickportal/contracts/rules/surcharge';
 import type { Payer, PayerAccount } from '@quickportal/db/payments/payer';
 import type { SettlementTarget } from '@quickportal/db/payments/settlement-account';
@@ -104,9 +104,14 @@ export async function checkAmount(
   if (amount <= 0n) throw fieldProblem('amount', 'Enter 0.01 or more.');
   const limits = await facts.limits(key);
   const broken = limitBroken(amount, limits);
-  if (broken === 'minimum' && limits) throw fieldProblem('amount', `Enter ${groupedAmount(limits.minimum)} or more.`);
-  if (broken === 'maximum' && limits) throw fieldProblem('amount', `Enter ${groupedAmount(limits.maximum)} or less.`);
+  if (broken === null || limits === null) return;
+  const limit = withCurrency(limits[broken], key.currency);
+  throw fieldProblem('amount', `Enter at ${broken === 'minimum' ? 'least' : 'most'} ${limit}.`);
 }
+
+/** Facilities that take both currencies have a limit of each: `$5,000.00 AUD`, `NZ$5,000.00`. */
+const withCurrency = (cents: bigint, currency: Currency): string =>
+  currency === 'AUD' ? `${displayAmount(cents, currency)} AUD` : displayAmount(cents, currency);
 
 /**
  * Surcharge rate of a payment from an account on a day (yyyy-mm-dd), in thousandths of a percent. Prepaid cards, and

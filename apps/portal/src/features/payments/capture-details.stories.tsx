@@ -162,7 +162,7 @@ export const LongText: Story = {
 export const AmountTooLarge: Story = {
   args: {
     form: <Fields amount="6000.00" />,
-    side: summary({ amounts: undefined, fault: 'Enter 5,000.00 or less.' }),
+    side: summary({ amounts: undefined, fault: 'Enter at most $5,000.00 AUD.' }),
   },
 };
 
