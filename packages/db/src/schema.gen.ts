@@ -1268,6 +1268,7 @@ export interface RoleTable {
   created_at: ColumnType<string, string | Date, string | Date>;
   updated_at: ColumnType<string, string | Date, string | Date>;
   rights: ColumnType<string, string | undefined, string>;
+  name_key: ColumnType<string, never, never>;
 }
 
 export interface RoleRightTable {
@@ -1287,6 +1288,7 @@ export interface SavedViewTable {
   version: ColumnType<number, number | undefined, number>;
   created_at: ColumnType<string, string | Date, string | Date>;
   updated_at: ColumnType<string, string | Date, string | Date>;
+  name_key: ColumnType<string, never, never>;
 }
 
 export interface ServerNodeTable {

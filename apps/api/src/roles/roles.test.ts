@@ -43,6 +43,21 @@ it('lists shared roles and those of the community, with who holds them', async (
   expect((await key('Keys')).rightsBeyondYours).toEqual(['MANAGE_API_KEYS']);
 });
 
+it.each(['Cr\u0435dit control', 'Credit\u200b control', 'Cre\u00addit-Control', 'CREDIT CONTROL', 'Crédit control'])(
+  'refuses a role whose name looks like that of another: %s',
+  async (roleName) => {
+    await add('Credit control', CLERK);
+    expect((await add(roleName, CLERK)).json()).toMatchObject({
+      status: 422,
+      errors: [{ field: 'roleName', messages: ['Another role has this name.'] }],
+    });
+    const other = (await add(`Other ${Buffer.from(roleName).toString('hex').slice(0, 30)}`, CLERK)).json<Role>();
+    expect((await save(other.roleId, roleName, CLERK, { version: other.version })).json()).toMatchObject({
+      errors: [{ field: 'roleName' }],
+    });
+  },
+);
+
 it('adds a role of rights that the user who adds holds', async () => {
   const response = await add('Collections', CLERK, { description: 'Calls late payers' });
   expect(response.json()).toMatchObject({

@@ -1,7 +1,7 @@
 import { isRight, rights as vocabulary } from '@quickportal/contracts/access/rights';
 import { RoleRight } from '@quickportal/contracts/roles/role';
 import { WriteTransaction } from '@quickportal/db/connect/write-transaction';
-import { roleCodeConstraint, updateRole } from '@quickportal/db/roles/change-role';
+import { roleNameConstraints, updateRole } from '@quickportal/db/roles/change-role';
 import { type CommunityRole, listCommunityRoles, listHolders } from '@quickportal/db/roles/list-roles';
 import { lockUsers } from '@quickportal/db/users/get-user';
 import { z } from 'zod';
@@ -30,7 +30,7 @@ export async function saveRole(trx: WriteTransaction, role: CommunityRole, value
 }
 
 /** A name that another role of the community has is 422 on the field. */
-export const refuseTakenName = uniqueField(roleCodeConstraint, 'roleName', 'Another role has this name.');
+export const refuseTakenName = uniqueField(roleNameConstraints, 'roleName', 'Another role has this name.');
 
 const titlesOf = (rights: readonly string[]): string =>
   rights.map((right) => (isRight(right) ? vocabulary[right].title : right)).join(', ');

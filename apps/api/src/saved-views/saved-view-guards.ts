@@ -60,8 +60,4 @@ export async function requireRoom(
 }
 
 /** A name that another view of the user has is 422 on the field. */
-export const nameTaken = uniqueField(
-  'saved_view_community_id_owner_user_id_table_id_name_key',
-  'name',
-  'You already have a view with this name.',
-);
+export const nameTaken = uniqueField('saved_view_name_key', 'name', 'You already have a view with this name.');

@@ -99,7 +99,8 @@ describe('own views', () => {
     const payment = [['name', 'You already have a view with this name.']];
     const again = await user.save();
     expect([again.status, fieldsOf(again)]).toEqual([422, payment]);
-    expect(fieldsOf(await user.change(other, { name: 'Mine' }))).toEqual(payment);
+    for (const name of ['Mine', 'MINE', 'M\u0456ne', 'Mi\u200bne'])
+      expect([name, fieldsOf(await user.change(other, { name }))]).toEqual([name, payment]);
     await savedBy(user, { table: 'transaction-search' });
   });
 

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { cleanText } from '../rules/text-kinds.ts';
 import { describe, expect, it } from 'vitest';
 import {
   amountText,
@@ -78,6 +79,28 @@ describe('primitives', () => {
       '🏴󠁧󠁢󠁥󠁮󠁧󠁿',
     ])
       expect([good, accepts(text({ max: 50 }), good)]).toEqual([good, true]);
+  });
+
+  it('remove invisible characters by which two texts look alike, and no joiner that a script or an emoji needs', () => {
+    const names = [
+      'Pay\u200broll',
+      'Pay\u00adroll',
+      'Pay\u2060roll\ufeff',
+      '\u200ePayroll\u200f',
+      'Pay\u200droll',
+      'Pay\u200croll',
+      'P\ufe0fayroll',
+      'Payr\u{e0061}oll',
+      '\u2066Payroll\u2069',
+      'Payroll\u3164',
+      'Pay\u034froll\u061c',
+    ];
+    for (const name of names) {
+      expect([name, text({ max: 7 }).parse(name)]).toEqual([name, 'Payroll']);
+      expect(cleanText(name, 'line')).toBe('Payroll');
+    }
+    for (const name of ['👩‍👩‍👧‍👦', '❤️', '1️⃣', '👩🏽‍💻', 'می\u200cخواهم', 'क्\u200dष', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', '葛\u{e0100}'])
+      expect(text({ max: 50 }).parse(name)).toBe(name);
   });
 
   it('say of a text that is too long nothing but that', () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { canonicalEmail } from '../rules/email.ts';
-import { type TextKind, textFault } from '../rules/text-kinds.ts';
+import { type TextKind, cleanLine, textFault } from '../rules/text-kinds.ts';
 
 interface TextOptions {
   /** Characters (Unicode code points) allowed at most. */
@@ -23,13 +23,13 @@ const typed = <T extends z.ZodString | z.ZodISODate>(schema: T, kind: TextKind) 
 const bounded = (schema: z.ZodString, { max, min = 1 }: Omit<TextOptions, 'multiline'>) =>
   schema.max(max, { abort: true }).min(min);
 
-/** Text without control characters, lone surrogates, bidirectional overrides or card numbers, of limited length, outer white space removed. */
+/** Text without control characters, lone surrogates, bidirectional overrides or card numbers, of limited length; outer white space and invisible characters are removed. */
 export const text = ({ multiline = false, ...limits }: TextOptions) =>
-  typed(bounded(z.string().trim(), limits), multiline ? 'text' : 'line');
+  typed(bounded(z.string().overwrite(cleanLine), limits), multiline ? 'text' : 'line');
 
 /** A line that may be a card number. It goes to the vault or to a gateway and is kept nowhere else. */
 export const numberText = (limits: Omit<TextOptions, 'multiline'>) =>
-  typed(bounded(z.string().trim(), limits), 'number');
+  typed(bounded(z.string().overwrite(cleanLine), limits), 'number');
 
 /** The query string of a page, without the question mark; it holds no card number in any parameter. */
 export const queryText = ({ max }: { max: number }) => typed(bounded(z.string(), { max, min: 0 }), 'query');
@@ -54,7 +54,7 @@ export const dateTime = () => z.iso.datetime({ precision: 3 });
 
 /** Email address as mail servers accept it, at most 254 characters (RFC 5321), its domain in small letters and ASCII. */
 export const email = ({ min = 1 }: { min?: 0 | 1 } = {}) =>
-  typed(bounded(z.string().trim().overwrite(canonicalEmail), { max: 254, min }), 'email');
+  typed(bounded(z.string().overwrite(cleanLine).overwrite(canonicalEmail), { max: 254, min }), 'email');
 
 export const currency = () => z.enum(['AUD', 'NZD']);
 

@@ -1,9 +1,10 @@
 import { isCalendarDate } from './calendar-date.ts';
 import { hasCardNumber } from './card-number-in-text.ts';
 import { canonicalEmail, isEmail } from './email.ts';
+import { withoutInvisible } from './invisible-characters.ts';
 
 /**
- * What a text is, beyond its length: `line` and `text` lose outer white space and hold no control characters (line
+ * What a text is, beyond its length: `line` and `text` lose outer white space and invisible characters and hold no control characters (line
  * breaks and tabs may be in `text`) nor a card number, `number` is a line made for one, `query`
  * is a query string whose parameters hold none, `password` is kept as typed, `email` is a line with its domain in the
  * form that is compared, `date` is yyyy-mm-dd. Every kind but `date` needs a character that can be seen, and holds no bidirectional override.
@@ -33,10 +34,16 @@ const faults: Readonly<Record<TextKind, string>> = {
   date: 'Enter a year from 1900 to 2999.',
 };
 
+/**
+ * A text without outer white space and invisible characters; one in which nothing can be seen stays as it is, and is
+ * refused.
+ */
+export const cleanLine = (value: string): string => (UNSEEN.test(value) ? value : withoutInvisible(value)).trim();
+
 /** A text as it is judged and kept. */
 export function cleanText(value: string, kind: TextKind | undefined): string {
-  if (kind === 'email') return canonicalEmail(value.trim());
-  return kind === 'line' || kind === 'text' || kind === 'number' ? value.trim() : value;
+  if (kind === 'email') return canonicalEmail(cleanLine(value));
+  return kind === 'line' || kind === 'text' || kind === 'number' ? cleanLine(value) : value;
 }
 
 /** Characters of a text, counted as Zod, Postgres and JSON Schema do: Unicode code points. */

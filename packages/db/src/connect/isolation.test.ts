@@ -160,14 +160,15 @@ describe('row-level security', () => {
         ...approvals,
         'address_subject',
         'may_read_audit',
+        'name_key',
         'open_vault_entries',
         'payto_agreement_matches',
         'read_event_body',
         'read_replies',
       ],
-      staff: [...forSearch, ...everywhere, ...approvals, 'address_subject'],
+      staff: [...forSearch, ...everywhere, ...approvals, 'address_subject', 'name_key'],
       jobs: [...forSearch, ...everywhere, ...upkeep, 'open_vault_entries_anywhere', 'address_subject'],
-      auth: ['fold', 'fold_any', ...approvals],
+      auth: ['fold', 'fold_any', 'name_key', ...approvals],
       public: [],
     };
     for (const [role, functions] of Object.entries(granted)) {

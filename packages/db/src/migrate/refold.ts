@@ -15,7 +15,7 @@ const PAGES_PER_BATCH = 200;
 const MOST_ATTEMPTS = 5;
 
 /**
- * Makes the stored columns again that were computed with app.fold, for a migration with `transaction = false` of a
+ * Makes the stored columns again that were computed with app.fold or app.name_key, for a migration with `transaction = false` of a
  * release that changes it. Only rows for which it makes a difference are written, a few at a time: no table is locked,
  * and a row only while its batch is written. May be interrupted and started again. Returns the number of rows written.
  */
@@ -36,7 +36,8 @@ async function foldedTables(db: Kysely<unknown>): Promise<FoldedTable[]> {
       from pg_attrdef d join pg_attribute a on a.attrelid = d.adrelid and a.attnum = d.adnum
       where a.attgenerated = 's' and exists (
         select from pg_depend u where u.classid = 'pg_attrdef'::regclass and u.objid = d.oid
-          and u.refclassid = 'pg_proc'::regclass and u.refobjid = 'app.fold(text)'::regprocedure)
+          and u.refclassid = 'pg_proc'::regclass
+            and u.refobjid in ('app.fold(text)'::regprocedure, to_regprocedure('app.name_key(text)')))
     )
     select f.adrelid::regclass::text as name,
       string_agg(distinct format('%s is distinct from (%s)', f.name, f.expression), ' or ') as "isStale",

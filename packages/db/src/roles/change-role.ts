@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { WriteTransaction } from '../connect/write-transaction.ts';
 
-/** Two roles of a community have the same name when their codes are the same. */
-export const roleCodeConstraint = 'role_community_id_code_key';
+/** Two roles of a community have the same name when their codes are the same, or names that look alike. */
+export const roleNameConstraints = ['role_community_id_code_key', 'role_name_key'] as const;
 
 interface RoleValues {
   name: string;
@@ -15,7 +15,7 @@ const codeOf = (name: string): string => name.normalize('NFKC').toLowerCase().re
 
 const valuesOf = ({ name, description }: RoleValues) => ({ code: codeOf(name), name, description });
 
-/** Adds a role to a community and returns its id. Throws ConflictError (roleCodeConstraint) for a name that is taken. */
+/** Adds a role to a community and returns its id. Throws ConflictError (roleNameConstraints) for a name that is taken. */
 export async function insertRole(
   trx: WriteTransaction,
   role: RoleValues & { communityId: number; scope: string; now: Date },
@@ -36,7 +36,7 @@ export async function insertRole(
   return id;
 }
 
-/** Replaces name, description and rights of a community's own role. Throws ConflictError (roleCodeConstraint). */
+/** Replaces name, description and rights of a community's own role. Throws ConflictError (roleNameConstraints). */
 export async function updateRole(
   trx: WriteTransaction,
   role: RoleValues & { roleId: number; now: Date },

@@ -43,6 +43,28 @@ const different: [string, string][] = [
   ['か', 'が'],
 ];
 
+describe('the key of names that must be unique', () => {
+  const keys = async (names: readonly string[]) => {
+    const { rows } = await test.owner.query<{ key: string }>(
+      'select app.name_key(name) as key from unnest($1::text[]) with ordinality listed (name, place) order by place',
+      [names],
+    );
+    return rows.map(({ key }) => key);
+  };
+
+  it('is the same for letters of other scripts that look alike, spaces, invisible characters and case', async () => {
+    const names = [
+      'Payroll Team',
+      'payroll-team',
+      'Р\u0430\u0443roll T\u0435\u0430m',
+      'Ρ\u0430yr\u03bfll Te\u0430\u039c',
+      'Pay\u200broll\u00ad Team',
+    ];
+    expect(new Set(await keys(names))).toEqual(new Set(['payrollteam']));
+    expect(new Set(await keys(['Team 1', 'Team I', 'Team l', '---', '...', '🎉'])).size).toBe(6);
+  });
+});
+
 describe('the same text', () => {
   it.each(same)('is told by both functions in spite of %s', async (_what, ...texts) => {
     const folded = texts.map((text) => foldText(text));
