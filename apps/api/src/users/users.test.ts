@@ -43,6 +43,14 @@ describe('finding users', () => {
     expect(
       (await search(admin, { query: 'PERSÓN CLERK', pageSize: 50 })).items.map(({ loginName }) => loginName),
     ).toEqual(['clerk', 'clerk.101', 'clerk.102']);
+    await t.kit.services.owner.query(`update app.system_user set phone_number = '+61 491 570 006' where id = $1`, [
+      t.ids['clerk'],
+    ]);
+    for (const query of ['0491 570 006', '+61491570006', '(0491) 570-006', '0011 61 491 570 006'])
+      expect([query, (await search(admin, { query })).items.map(({ loginName }) => loginName)]).toEqual([
+        query,
+        ['clerk'],
+      ]);
     expect((await search(admin, { query: 'kiwi' })).recordsCount).toBe(0);
     expect((await search(admin, { query: 'staff' })).recordsCount).toBe(0);
     expect((await search(admin, { status: ['DISABLED'] })).recordsCount).toBe(0);

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { canonicalEmail, isEmail } from './email.ts';
 import { normalPayId, payIdFault, payIdType } from './payid.ts';
-import { e164, e164Starts, payIdPhone, readPhone, toE164 } from './phone.ts';
+import { e164, e164Starts, payIdPhone, readPhone, storedStarts, toE164 } from './phone.ts';
 
 const international = (text: string, home?: 'AU' | 'NZ') => {
   const phone = readPhone(text, home);
@@ -121,6 +121,27 @@ describe('phone', () => {
       payIdPhone(readPhone(text) ?? { country: '', national: '' }),
     );
     expect(parted).toEqual(['+61-412345678', '+64-211234567', '+1-2025550123', '+353-861234567']);
+  });
+});
+
+describe('the beginnings of a stored number', () => {
+  it.each([
+    ['0491 57', ['049157', '6149157', '6449157']],
+    ['+61 491 57', ['6149157', '049157']],
+    ['+61 (0)491 570 157', ['610491570157', '0491570157', '61491570157']],
+    ['021 555', ['021555', '6121555', '6421555']],
+    ['1300 975 707', ['1300975707', '611300975707']],
+    ['+1 202 555', ['1202555']],
+    ['9012', ['9012']],
+    ['x', []],
+  ])('of %s are %j', (text, starts) => expect(storedStarts(text)).toEqual(starts));
+
+  it('are five at most', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...Array.from('0123456789+ ()')) }), (text) => {
+        expect(storedStarts(text).length).toBeLessThanOrEqual(5);
+      }),
+    );
   });
 });
 

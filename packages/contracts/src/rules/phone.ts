@@ -107,5 +107,19 @@ export function e164Starts(text: string, home: HomeCountry = 'AU'): string[] {
   return AU_ORGANISATION.test(digits) ? [`+${codes.AU}${digits}`] : [];
 }
 
+/**
+ * How the digits of a stored number may begin, of which the text is the beginning: as it was typed, and with or without
+ * the country code. Numbers are stored as they were typed. At most five, the typed one first; none for a text without
+ * digits.
+ */
+export function storedStarts(text: string): string[] {
+  const starts = [...e164Starts(text, 'AU'), ...e164Starts(text, 'NZ')].flatMap((start) => {
+    const [, country = '', national = ''] = /^\+(6[14])(.+)$/.exec(start) ?? [];
+    if (country === '') return [start.slice(1)];
+    return [AU_ORGANISATION.test(national) ? national : `0${national}`, `${country}${national}`];
+  });
+  return [...new Set([text.replaceAll(/\D/g, ''), ...starts])].filter(Boolean);
+}
+
 /** As PayID writes it, such as +61-412345678. */
 export const payIdPhone = (phone: Phone): string => `+${phone.country}-${phone.national}`;

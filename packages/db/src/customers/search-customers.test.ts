@@ -94,8 +94,12 @@ function hasWord(customer: Customer, piece: string): boolean {
   const marked = parts.join('-');
   if (!isNumber(marked)) return isFound;
   const digits = digitsOf(marked);
-  const national = marked.startsWith('+') ? digits.replace(/^6[14]/, '') : digits.replace(/^0/, '');
-  return isFound || has(digits) || (digits.length >= 8 && has(national));
+  if (digits.length < 8) return isFound || has(digits);
+  const national = marked.startsWith('+')
+    ? digits.replace(/^6[14]0?/, '')
+    : digits.replace(/^(?:(?:0011|00)6[14]0?|0)/, '');
+  const bare = /^6[14](\d{8,10})$/.exec(national)?.[1];
+  return isFound || has(national) || (bare !== undefined && has(bare));
 }
 
 const ids = (customers: readonly Customer[]) =>
@@ -258,9 +262,15 @@ describe('filters', () => {
     );
   });
 
-  it('look at the digits of a phone number', async () => {
-    const { items } = await find({ phone: '(0491) 57' });
-    expect(ids(items)).toEqual(ids(everyone.filter((entry) => digitsOf(entry.phoneNumber).startsWith('049157'))));
+  it('find a phone number however it is typed and stored', async () => {
+    const mobiles = everyone.filter((entry) => /^(0|61)49157/.test(digitsOf(entry.phoneNumber)));
+    expect(mobiles.length).toBeGreaterThan(0);
+    for (const phone of ['(0491) 57', '0491 57', '+61 491 57', '+61 (0)491 57', '0011 61 491 57', '0491-57'])
+      expect([phone, ids((await find({ phone })).items)]).toEqual([phone, ids(mobiles)]);
+    const one = ids(everyone.filter((entry) => digitsOf(entry.phoneNumber).endsWith('491570157')));
+    for (const text of ['0491 570 157', '+61 491 570 157', '61491570157', '0011 61 491 570 157', '+61 (0)491-570-157'])
+      for (const search of [{ phone: text }, { query: text }])
+        expect([search, ids((await find(search)).items)]).toEqual([search, one]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { storedStarts } from '@quickportal/contracts/rules/phone';
 import type { Reader } from '../connect/reader.ts';
 import type { Customer } from './customer.ts';
 import {
@@ -19,7 +20,7 @@ import { suggestQuery } from './suggest-query.ts';
 export interface CustomerSearch {
   /** Words in any order, each anywhere inside; of 1 or 2 characters where a field or a word begins. See `app.fold`. */
   query?: string;
-  /** How these begin. Case and accents don't matter; of a phone number only the digits do. */
+  /** How these begin. Case and accents don't matter; a phone number may have its country code or not. */
   customerName?: string;
   customerNumber?: string;
   email?: string;
@@ -175,7 +176,7 @@ export function paramsOf(search: CustomerSearch): Params {
     customerName: search.customerName ?? '',
     customerNumber: search.customerNumber ?? '',
     email: search.email ?? '',
-    phone: (search.phone ?? '').replace(/\D/g, ''),
+    phones: search.phone ? storedStarts(search.phone) : [],
     businessId: search.businessId ?? 0,
     limit: search.pageSize,
     offset: (search.page - 1) * search.pageSize,

@@ -28,7 +28,8 @@ export interface Params {
   customerName: string;
   customerNumber: string;
   email: string;
-  phone: string;
+  /** Beginnings, any of which it has; `MOST_STARTS` at most. */
+  phones: readonly string[];
   businessId: number;
   limit: number;
   offset: number;
@@ -208,12 +209,22 @@ function likeTerm(params: Params): RawBuilder<SqlBool> {
     and c.search ~ all ((select app.search_further_words(${params.query}))::text[]))`;
 }
 
+/** Ways in which the beginning of a phone number may be stored: see `storedStarts`. One that is null finds nothing. */
+const MOST_STARTS = 5;
+
 /** Beginnings are ranges: under row-level security an index serves comparisons, not LIKE. */
 const filterConditions: Record<Filter, (params: Params) => RawBuilder<SqlBool>> = {
   customerName: (params) => beginsWith(sql`c.name_folded`, sql`app.fold(${params.customerName})`),
   customerNumber: (params) => beginsWith(sql`c.number_folded`, sql`app.fold(${params.customerNumber})`),
   email: (params) => beginsWith(sql`c.email_folded`, sql`lower(${params.email})`),
-  phone: (params) => beginsWith(sql`c.phone_digits`, sql`${params.phone}::text`),
+  // written one by one, so that each is a range of the index
+  phone: ({ phones }) =>
+    sql`(${sql.join(
+      Array.from({ length: MOST_STARTS }, (_, at) =>
+        beginsWith(sql`c.phone_digits`, sql`(${phones}::text[])[${sql.lit(at + 1)}]`),
+      ),
+      sql` or `,
+    )})`,
   businessId: (params) => sql`c.business_id = ${params.businessId}`,
   ENABLED: () => sql`c.enabled`,
   DISABLED: () => sql`not c.enabled`,

@@ -5,7 +5,7 @@ import { refold } from '../migrate/refold.ts';
 export const transaction = false;
 
 /**
- * What searches compare is made again by the new app.fold (ADR 0091), and PayTo agreements are found by their
+ * What searches compare is made again by the new app.fold (ADR 0092), and PayTo agreements are found by their
  * description. May be interrupted and started again.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,6 +1,7 @@
 import type { User, UserStatus } from '@quickportal/contracts/users/user';
 import type { UserSortField } from '@quickportal/contracts/users/user-list';
 import { sql } from 'kysely';
+import { readPhone } from '@quickportal/contracts/rules/phone';
 import { containingWords } from '../connect/folded-text.ts';
 import { build, criteriaOf, shapedQuery, type GivenOf, type ValuesOf } from '../connect/prepared-query.ts';
 import { readPage, type Page, type PageLimits, type PageOf } from '../connect/read-page.ts';
@@ -30,7 +31,7 @@ const matching = (given: Given, params: Params) =>
     .where('u.community_id', '=', params.communityId)
     .$if(given.query, (query) =>
       query.where(
-        sql<boolean>`app.fold(concat_ws(' ', u.full_name, u.login_name, u.email, u.phone_number)) like all (${params.patterns}::text[])`,
+        sql<boolean>`app.fold(concat_ws(' ', u.full_name, u.login_name, u.email, u.phone_number, translate(u.phone_number, '+ ()-./', ''))) like all (${params.patterns}::text[])`,
       ),
     )
     .$if(given.status, (query) => query.where(statusAt(params), '=', sql<UserStatus>`any (${params.status}::text[])`))
@@ -78,6 +79,12 @@ export interface UserSearch extends Criteria, PageOf {
   sort: UserSortField | `-${UserSortField}`;
 }
 
+/** A phone number is looked for without its country code and leading zero, as some are stored with them. */
+function patternsOf(query: string): string[] {
+  const phone = readPhone(query);
+  return phone ? [`%${phone.national}%`] : containingWords(query);
+}
+
 /** A page of a community's client users, with the exact count. Scope auth. */
 export function searchUsers(db: Reader, wanted: UserSearch): Promise<Page<User>> {
   const { communityId, query = '', status, roleIds, businessIds, now } = wanted;
@@ -85,7 +92,7 @@ export function searchUsers(db: Reader, wanted: UserSearch): Promise<Page<User>>
   const params = {
     ...values,
     communityId,
-    patterns: containingWords(query),
+    patterns: patternsOf(query),
     now: now.toISOString(),
     since: unusedSince(now),
   };
