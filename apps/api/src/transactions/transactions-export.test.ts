@@ -97,7 +97,7 @@ describe('an export of transactions', () => {
   it('writes every column as people read it: what was given back has a minus sign, times are local', async () => {
     const [head, line] = await exported({ transactionType: 'REFUND' });
     expect(head).toBe(
-      'Receipt number,Time (Australia/Sydney),Customer,Status,Type,Customer reference number,Payment reference number,' +
+      'Receipt number,Time (Australia/Sydney),Customer,Status,Type,Customer reference,Payment reference,' +
         'Paid from,Number,Card scheme,BSB,Source,Settlement date,Response code,Response,Principal amount,' +
         'Surcharge amount,Total amount,Currency,Business,Customer ID,Comment',
     );

@@ -10,7 +10,7 @@ export const customerList = list({
   columns: {
     customerName: { title: 'Customer name', lead: true, sortable: true, maxWidth: 16 },
     customerNumber: { title: 'Customer number', short: 'Number', kind: 'code', sortable: true },
-    customerId: { title: 'ID', fileTitle: 'Customer ID', kind: 'id', sortable: true, rank: 3, width: 4.25 },
+    customerId: { title: 'Customer ID', short: 'ID', kind: 'id', sortable: true, rank: 3, width: 4.75 },
     status: {
       title: 'Status',
       kind: 'status',

@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { expiringCardList } from '../customer-accounts/expiring-card-list.ts';
 import { customerList } from '../customers/customer-list.ts';
+import { payToAgreementList } from '../payto-agreements/payto-agreement-list.ts';
+import { migrationScheduleList } from '../payto-migrations/migration-schedule-list.ts';
+import { scheduleList } from '../recurring-payments/schedule-lists.ts';
 import { transactionList } from '../transactions/transaction-list.ts';
 import { criteriaInWords, fileColumns, fileColumnsOf, type List, sortKeys, tableKeys } from './list.ts';
 
 const exported: List[] = [customerList, transactionList, expiringCardList];
+const everyExported: List[] = [...exported, payToAgreementList, scheduleList, migrationScheduleList];
 
 describe('a list that can be exported', () => {
   it.each(exported)('has every column of its table in its file, each once: $name', (list) => {
@@ -14,6 +18,14 @@ describe('a list that can be exported', () => {
     const chosen = fileColumnsOf(list, tableKeys(list));
     expect(new Set(chosen).size).toBe(chosen.length);
     for (const key of chosen) expect(file).toContain(key);
+  });
+
+  it.each(everyExported)('calls its columns in the file as in the table: $name', (list) => {
+    // But for a column whose content is several in the file
+    const renamed = Object.entries(list.columns).filter(
+      ([, { title, fileTitle, inFile = [] }]) => fileTitle !== undefined && fileTitle !== title && inFile.length < 2,
+    );
+    expect(renamed.map(([name]) => name)).toEqual([]);
   });
 
   it('has the columns of its file in the order of the table that is shown', () => {

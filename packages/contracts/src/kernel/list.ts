@@ -8,7 +8,7 @@ export interface ListColumn {
   readonly kind?: ColumnKind;
   /** The title in a word or two, where there is little room. */
   readonly short?: string;
-  /** The title in the file, where it differs. */
+  /** The title in the file, where what one column shows is several in the file; a column has no other name there. */
   readonly fileTitle?: string;
   /** What the codes of the column are called. */
   readonly words?: Readonly<Record<string, string>>;

@@ -22,7 +22,6 @@ export const transactionList = list({
     transactionType: { title: 'Type', words: transactionTypeTitles, before: 'customerReferenceNumber', rank: 3 },
     customerReferenceNumber: {
       title: 'Customer reference',
-      fileTitle: 'Customer reference number',
       short: 'Customer ref.',
       kind: 'code',
       rank: 3,
@@ -30,7 +29,6 @@ export const transactionList = list({
     },
     paymentReferenceNumber: {
       title: 'Payment reference',
-      fileTitle: 'Payment reference number',
       short: 'Payment ref.',
       kind: 'code',
       rank: 2,
