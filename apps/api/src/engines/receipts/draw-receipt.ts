@@ -1,5 +1,6 @@
 import PdfDocument from 'pdfkit';
-import { fontSource, type FontName } from './receipt-fonts.ts';
+import type { Weight } from './receipt-fonts.ts';
+import { drawText } from './receipt-text.ts';
 import type { Receipt } from './receipt.ts';
 
 type Pdf = PDFKit.PDFDocument;
@@ -24,7 +25,6 @@ export async function drawReceipt(receipt: Receipt, at: Date): Promise<Uint8Arra
       CreationDate: at,
     },
   });
-  pdf.registerFont('regular', fontSource('regular')).registerFont('bold', fontSource('bold'));
   const parts: Buffer[] = [];
   const done = new Promise<Uint8Array>((resolve, reject) => {
     pdf.on('data', (part: Buffer) => parts.push(part));
@@ -37,11 +37,11 @@ export async function drawReceipt(receipt: Receipt, at: Date): Promise<Uint8Arra
 }
 
 function draw(pdf: Pdf, receipt: Receipt): void {
-  text(pdf, receipt.businessName, { size: 15, font: 'bold' });
+  text(pdf, receipt.businessName, { size: 15, weight: 'bold' });
   for (const line of receipt.about) text(pdf, line, { size: 9, colour: QUIET });
   rule(pdf, 12);
-  text(pdf, receipt.title, { size: 11, font: 'bold' });
-  text(pdf, receipt.total, { size: 26, font: 'bold' });
+  text(pdf, receipt.title, { size: 11, weight: 'bold' });
+  text(pdf, receipt.total, { size: 26, weight: 'bold' });
   text(pdf, receipt.at, { size: 9, colour: QUIET });
   text(pdf, receipt.note, { size: 9, colour: QUIET });
   rule(pdf, 10);
@@ -56,26 +56,28 @@ function draw(pdf: Pdf, receipt: Receipt): void {
 function text(
   pdf: Pdf,
   words: string,
-  { size, font = 'regular', colour = INK }: { size: number; font?: FontName; colour?: string },
+  { size, weight = 'regular', colour = INK }: { size: number; weight?: Weight; colour?: string },
 ): void {
-  pdf
-    .font(font)
-    .fontSize(size)
-    .fillColor(colour)
-    .text(words, MARGIN, pdf.y, { width: widthOf(pdf) });
+  pdf.fillColor(colour);
+  pdf.y = drawText(pdf, words, { x: MARGIN, y: pdf.y, width: widthOf(pdf), size, weight });
 }
 
 const widthOf = (pdf: Pdf): number => pdf.page.width - 2 * MARGIN;
 
 /** A term at the left and its value at the right; a long value takes the lines that it needs. */
-function pair(pdf: Pdf, [term, value]: readonly [string, string], font: FontName = 'regular'): void {
-  const top = pdf.y;
+function pair(pdf: Pdf, [term, value]: readonly [string, string], weight: Weight = 'regular'): void {
   const width = widthOf(pdf);
-  pdf.font(font).fontSize(9.5);
-  pdf.fillColor(font === 'bold' ? INK : QUIET).text(term, MARGIN, top, { width: width * 0.45 });
-  const afterTerm = pdf.y;
-  pdf.fillColor(INK).text(value, MARGIN + width * 0.45, top, { width: width * 0.55, align: 'right' });
-  pdf.y = Math.max(afterTerm, pdf.y) + 4;
+  const line = { y: pdf.y, size: 9.5, weight };
+  pdf.fillColor(weight === 'bold' ? INK : QUIET);
+  const afterTerm = drawText(pdf, term, { ...line, x: MARGIN, width: width * 0.45 });
+  pdf.fillColor(INK);
+  const afterValue = drawText(pdf, value, {
+    ...line,
+    x: MARGIN + width * 0.45,
+    width: width * 0.55,
+    align: 'right',
+  });
+  pdf.y = Math.max(afterTerm, afterValue) + 4;
 }
 
 function rule(pdf: Pdf, space: number): void {

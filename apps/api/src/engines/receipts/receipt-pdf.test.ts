@@ -32,6 +32,45 @@ it('draws each receipt with its own words, from fonts that are parsed once', asy
   ]);
 });
 
+/** Drawn with the name of a customer, and read again. */
+const readAgain = async (customer: string): Promise<string> =>
+  (await words(await receiptPdf(receipt('1', customer), { at, lane: 'a' }))).normalize('NFKC');
+
+it.each([
+  ['Arabic', 'محمد علي'],
+  ['Hebrew', 'דוד כהן'],
+  ['Thai', 'สมชาย ใจดี'],
+  ['simplified Chinese', '陈伟'],
+  ['traditional Chinese', '李小龍'],
+  ['Japanese', 'さくらサクラ東京'],
+  ['Korean', '김민준'],
+  ['Georgian', 'გიორგი'],
+  ['Tamil', 'முருகன்'],
+  ['emoji', 'Gym 😀'],
+  ['several scripts', 'Kim 김민준 (李) Ōtautahi'],
+])('draws names in %s', async (_script, name) => {
+  expect(await readAgain(name)).toContain(`Customer ${name.normalize('NFKC')}`);
+});
+
+it('draws each word of a line from right to left, and numbers in it from left to right', async () => {
+  const pdf = await receiptPdf(receipt('1', 'محمد 42'), { at, lane: 'a' });
+  const page = await (await getDocumentProxy(new Uint8Array(pdf))).getPage(1);
+  const { items } = await page.getTextContent();
+  const placed = items.flatMap((item) => ('str' in item ? [{ text: item.str, x: Number(item.transform[4]) }] : []));
+  const left = (part: string) => placed.find(({ text }) => text.includes(part))?.x ?? Number.NaN;
+  expect(left('42')).toBeLessThan(left('محمد'));
+});
+
+it('draws a box for what no font has, and leaves out signs without a look', async () => {
+  expect(await readAgain('x\u{10FFFD}y')).toContain('Customer x\u25A1y');
+  expect(await readAgain('Ann\u200B\u00ADa')).toContain('Customer Anna');
+});
+
+it('takes the lines that a long name needs, in any script', async () => {
+  expect((await readAgain('李小龍'.repeat(40))).replaceAll(' ', '')).toContain('李小龍'.repeat(40));
+  expect((await readAgain('Whakatāne'.repeat(20))).replaceAll(' ', '')).toContain('Whakatāne'.repeat(20));
+});
+
 it('leaves the main thread free while fifty are drawn, and another community waits for one', async () => {
   await receiptPdf(receipt('0'), { at, lane: 'a' });
   const order: string[] = [];
