@@ -9,7 +9,7 @@ const NAMES =
 /** Tests and what they are made of, invented data, and what is generated. */
 const APART = /\.(test|stories|fixtures?|faults)\.|\.gen\.|\/(testing|storybook|seed|migrations)\//;
 /** How many files name a payment method now: lower it where fewer do; a new method raises it by its own files only. */
-const FILES = 22;
+const FILES = 23;
 
 const sources = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'apps', 'packages'], {
   cwd: root,

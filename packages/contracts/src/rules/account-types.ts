@@ -3,7 +3,8 @@ import type { PaymentMethodCode } from './payment-methods.ts';
 /**
  * Every type of account that a customer can pay from, in the order in which they are offered (1R013 1K010). Each is a
  * payment method too. `numberField` and `holderField` are what its masked number and its holder are called;
- * `instruments` are the payment instruments of a facility that take it.
+ * `instruments` are the payment instruments of a facility that take it, `printedBy` the country
+ * whose banks print its holder's name, null where none is sent.
  */
 export const accountTypes = {
   CREDIT_CARD: {
@@ -13,6 +14,7 @@ export const accountTypes = {
     mark: 'CARD',
     numberField: 'cardNumber',
     holderField: 'cardholderName',
+    printedBy: null,
     instruments: ['CREDIT_CARD', 'TANDEM', 'MPGS', 'SIMULATOR'],
     add: { call: 'customerAccounts.addCreditCard', title: 'Add a credit card', submitLabel: 'Add card' },
   },
@@ -23,6 +25,7 @@ export const accountTypes = {
     mark: 'AU',
     numberField: 'accountNumber',
     holderField: 'accountName',
+    printedBy: 'AU',
     instruments: ['DIRECT_ENTRY', 'SIMULATOR'],
     add: { call: 'customerAccounts.addBankAccount', title: 'Add a bank account', submitLabel: 'Add bank account' },
   },
@@ -33,6 +36,7 @@ export const accountTypes = {
     mark: 'NZ',
     numberField: 'nzAccountNumber',
     holderField: 'nzAccountName',
+    printedBy: 'NZ',
     instruments: ['NZ_TRUST_DIRECT', 'SIMULATOR'],
     add: {
       call: 'customerAccounts.addNzBankAccount',

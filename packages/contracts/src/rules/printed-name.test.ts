@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { accountTypes } from './account-types.ts';
 import { printedName, printedNameWarning } from './printed-name.ts';
 
 describe('the name of an account', () => {
@@ -10,7 +11,7 @@ describe('the name of an account', () => {
     ['DIRECT_DEBIT_NZ', 'Smith, Jones', 'Smith  Jones'],
     ['DIRECT_DEBIT', 'Straßenbahnverkehrsgesellschaft AG', 'STRASSENBAHNVERKEHRSGESELLSCHAFT'],
   ] as const)('of %s, %s, is printed as %s, and the user is warned', (accountType, name, printed) => {
-    expect(printedName(accountType, name)).toBe(printed);
+    expect(printedName(accountTypes[accountType].printedBy, name)).toBe(printed);
     expect(printedNameWarning(accountType, name)).toBe(`The bank will print: ${printed}.`);
   });
 

@@ -17,7 +17,7 @@ export function unpackWoff(woff: Buffer): Buffer {
   head.writeUInt16BE(searchRange, 6);
   head.writeUInt16BE(entrySelector, 8);
   head.writeUInt16BE(16 * count - searchRange, 10);
-  const parts = [head];
+  const parts: Buffer[] = [head];
   let offset = head.length;
   for (let index = 0; index < count; index++) {
     const entry = HEADER + ENTRY * index;
