@@ -23,6 +23,7 @@ async function keepRules(page: Page): Promise<() => Promise<void>> {
     version: _version,
     binTestingCode: _code,
     usualAmountLimit: _usual,
+    weakeningWaits: _waits,
     ...rules
   } = await (await page.request.get(RULES, { headers })).json();
   return async () => {

@@ -346,6 +346,7 @@ export interface CommunitySettingTable {
   updated_at: ColumnType<string, string | Date, string | Date>;
   refund_approval_above: ColumnType<number | null, number | null | undefined, number | null>;
   reply_to_email: ColumnType<string, string | undefined, string>;
+  settings_need_second_person: ColumnType<boolean, boolean | undefined, boolean>;
 }
 
 export interface CredentialTable {

@@ -4,6 +4,7 @@ import {
   type BinTestingCode,
 } from '@quickportal/contracts/rules/fraud-guard/fraud-guard-rules';
 import { findBinTestingModes, updateBinTestingMode } from '@quickportal/db/fraud-guard/bin-testing-modes';
+import type { Reader } from '@quickportal/db/connect/reader';
 import { fieldProblem } from '../kernel/problem.ts';
 import type { ChangeTools } from '../procedures/change.ts';
 import type { CallContext } from '../procedures/context.ts';
@@ -16,6 +17,22 @@ interface ModeChange {
   /** The rules that it is saved with are the first of a business: they can only make its mode stricter. */
   isFirst: boolean;
   objectId: string | number;
+}
+
+/**
+ * Refuses a BIN testing mode that was sent with rules that wait for approval, unless it is the current one: a request
+ * holds the rules only. Throws 422 as `changeBinTestingMode` does.
+ */
+export async function requireSameBinTestingMode(
+  ctx: CallContext,
+  trx: Reader,
+  { key: { communityId, businessId }, entered }: Pick<ModeChange, 'key' | 'entered'>,
+): Promise<void> {
+  if (entered === undefined) return;
+  if (!isStaff(ctx)) throw fieldProblem('binTestingCode', 'Only staff can change the BIN testing mode.');
+  const modeOf = await findBinTestingModes(trx, { communityId, businessIds: businessId === null ? [] : [businessId] });
+  if (modeOf(businessId) !== entered)
+    throw fieldProblem('binTestingCode', 'Save the BIN testing mode without weaker rules, which wait for approval.');
 }
 
 /**

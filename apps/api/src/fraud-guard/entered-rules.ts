@@ -7,7 +7,7 @@ import { fieldProblem } from '../kernel/problem.ts';
 /** Rules as they are sent, without the version and the BIN testing mode. */
 export type EnteredRules = Omit<
   FraudGuardRules,
-  'binTestingCode' | 'unusuallyLargeAmountLimit' | 'usualAmountLimit' | 'shadowRules' | 'version'
+  'binTestingCode' | 'unusuallyLargeAmountLimit' | 'usualAmountLimit' | 'shadowRules' | 'weakeningWaits' | 'version'
 > & {
   unusuallyLargeAmountLimit?: string | null | undefined;
   shadowRules?: SwitchableRule[] | undefined;

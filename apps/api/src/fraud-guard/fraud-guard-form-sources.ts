@@ -10,7 +10,12 @@ import { orNotFound } from '../kernel/problem.ts';
 import { loadBusinessRules, showFacilityRules } from './load-rules.ts';
 
 /** Rules as the form begins with them: without what is only shown. */
-const formValues = ({ usualAmountLimit: _usual, binTestingCode, ...values }: FraudGuardRules) => ({
+const formValues = ({
+  usualAmountLimit: _usual,
+  weakeningWaits: _waits,
+  binTestingCode,
+  ...values
+}: FraudGuardRules) => ({
   ...values,
   ...(binTestingCode !== null && { binTestingCode }),
 });

@@ -14,7 +14,7 @@ export const saveBusinessRules = implement(contracts.saveBusinessRules).mutation
     const current = await lockBusinessRules(trx, input.params);
     if (!current && typeof input.body.version === 'number')
       throw conflict('These rules were deleted in the meantime. Reload the page.');
-    await writeRules(ctx, tools, {
+    const proposalId = await writeRules(ctx, tools, {
       key: { communityId, businessId },
       entered: input.body,
       current,
@@ -22,6 +22,7 @@ export const saveBusinessRules = implement(contracts.saveBusinessRules).mutation
       objectId: `${communityId}/${businessId}`,
       description: `Fraud guard rules of ${businessName} ${current ? 'changed' : 'added'}`,
     });
-    return loadBusinessRules(ctx, trx, input.params);
+    if (proposalId !== null) return { status: 202 as const, body: { proposalId } };
+    return { status: 200 as const, body: await loadBusinessRules(ctx, trx, input.params) };
   });
 });

@@ -14,7 +14,7 @@ export const saveFacilityRules = implement(contracts.saveFacilityRules).mutation
   const { communityId } = input.params;
   return change(ctx, input, async (tools) => {
     const current = await lockFacilityRules(tools.trx, communityId);
-    await writeRules(ctx, tools, {
+    const proposalId = await writeRules(ctx, tools, {
       key: { communityId, businessId: null },
       entered: input.body,
       current,
@@ -22,6 +22,8 @@ export const saveFacilityRules = implement(contracts.saveFacilityRules).mutation
       objectId: communityId,
       description: 'Fraud guard rules of the facility changed',
     });
-    return showFacilityRules(ctx, tools.trx, await getFacilityRules(tools.trx, communityId));
+    if (proposalId !== null) return { status: 202 as const, body: { proposalId } };
+    const body = await showFacilityRules(ctx, tools.trx, await getFacilityRules(tools.trx, communityId));
+    return { status: 200 as const, body };
   });
 });

@@ -12,12 +12,13 @@ interface Shown {
   usual: bigint | null;
   binTestingCode: BinTestingCode;
   version: number | null;
+  weakeningWaits: boolean;
 }
 
 /** Rules as calls return them. Only staff see the BIN testing mode (1R164). */
 export function toFraudGuardRules(
   { unusuallyLargeAmountLimit: limit, shadowRules, ...values }: FraudGuardRuleValues,
-  { ctx, usual, binTestingCode, version }: Shown,
+  { ctx, usual, binTestingCode, version, weakeningWaits }: Shown,
 ): FraudGuardRules {
   return {
     ...values,
@@ -27,6 +28,7 @@ export function toFraudGuardRules(
     unusuallyLargeAmountLimit: limit === null ? null : formatAmount(limit),
     usualAmountLimit: usual === null ? null : formatAmount(usual),
     shadowRules: switchableRules.filter((rule) => shadowRules.includes(rule)),
+    weakeningWaits,
     version,
   };
 }

@@ -135,7 +135,12 @@ describe('a suspended payment', () => {
       (await taker.post('customers/1001/payments', { accountId: card, amount: '100.00' })).body.receiptNumber as string;
     const receipt = await take();
     const { body: rules } = await taker.get('communities/10/fraud-guard-rules');
-    const { binTestingCode: _mode, usualAmountLimit: _usual, ...weaker } = { ...rules, unusuallyLargeAmount: false };
+    const {
+      binTestingCode: _mode,
+      usualAmountLimit: _usual,
+      weakeningWaits: _waits,
+      ...weaker
+    } = { ...rules, unusuallyLargeAmount: false };
     expect((await taker.post('communities/10/fraud-guard-rules', weaker)).status).toBe(200);
     const own = await approve(receipt, undefined, taker);
     expect([own.status, own.body.detail]).toEqual([

@@ -42,10 +42,10 @@ export async function propose<C, S, P>(
 ): Promise<{ proposalId: number; differences: PropertyDifference[] }> {
   const requester = realPerson(actor);
   if (!requester) throw new Problem('forbidden', { detail: 'Only a portal user can request this.' });
-  requireRight(actor, kind.rights.propose);
   const change = kind.schema.parse(given);
-  const current = orNotFound(await kind.load(trx, change, true));
   const { key, id, businessId = null, subjectUserId = null } = kind.object(change);
+  requireRight(actor, kind.rights.propose, businessId ?? undefined);
+  const current = orNotFound(await kind.load(trx, change, true));
   const scope = { communityId, objectType: kind.objectType };
   await requireNothingPending(trx, { ...scope, key, noun: kind.noun });
   const differences = await kind.differences(trx, change, current.state);

@@ -10,6 +10,7 @@ import { addFacilityUser } from './add-facility-user.ts';
 import { addStaff } from './add-staff.ts';
 import { importCommunity } from './import-community.ts';
 import { operatorOf } from './run-set-up.ts';
+import { switchSecondPerson } from './switch-second-person.ts';
 
 const operator = operatorOf('test');
 const solar = {
@@ -125,6 +126,23 @@ describe('importing a community', () => {
     expect(entries).toEqual(
       ['communities.import', 'businesses.import', 'businesses.import'].map((action) => ({ action, actor_kind: 'JOB' })),
     );
+  });
+});
+
+describe('the switch for a second person', () => {
+  it('is switched on and off by the code of the community, audited where it changes', async () => {
+    await importCommunity(services, operator, sunrise);
+    const set = (isOn: boolean, code = sunrise.code) => switchSecondPerson(services, operator, { code, isOn });
+    const results = [await set(true), await set(true), await set(false)];
+    expect(results.map(({ isChanged }) => isChanged)).toEqual([true, false, true]);
+    await expect(set(true, 'NOWHERE')).rejects.toThrow('There is no community with the code NOWHERE.');
+    const { rows } = await services.owner.query(
+      `select after from app.audit_entry where action = 'communities.switch-second-person' order by id`,
+    );
+    expect(rows.map(({ after }) => after)).toEqual([
+      { settingsNeedSecondPerson: true },
+      { settingsNeedSecondPerson: false },
+    ]);
   });
 });
 

@@ -9,12 +9,13 @@ const customerHistory = [
   'customers.previewStatusChange',
   'customers.getSummary',
 ] as const;
-const approvable = ['administrators', 'roles', 'transactions', 'users'] as const;
+const approvable = ['administrators', 'fraudGuard', 'roles', 'transactions', 'users'] as const;
 
 /** Queries of other nouns that show what a change of a noun changes. Its own queries are always stale after it. */
 const staleElsewhere: { readonly [N in Noun]?: readonly (Noun | CallName)[] } = {
   administrators: ['proposals'],
   customerAccounts: customerHistory,
+  fraudGuard: ['proposals'],
   fraudReviews: ['transactions', ...customerHistory],
   customers: ['customerAccounts', 'paytoAgreements', 'recurringPayments', 'transactions'],
   notifications: customerHistory,

@@ -138,6 +138,7 @@ export const FraudGuardRules = z
         examples: ['3120.00'],
       }),
     shadowRules: z.array(z.enum(switchableRules)).meta(shadowMeta),
+    weakeningWaits: z.boolean().meta({ title: 'Weakening waits', description: 'Weaker rules need a second user.' }),
     version: version().nullable().meta({
       title: 'Version',
       description: 'Send it back with a change. Null where no rules have been saved yet.',

@@ -17,10 +17,16 @@ export function responseSchema(contract: AnyContract): z.ZodType {
   if (first === undefined) throw new Error(`${contract.name} has no answer`);
   if (statuses.length === 1) return contract.responses[first] as z.ZodType;
   const options = statuses.map((status) =>
-    z.strictObject({ status: z.literal(status), body: contract.responses[status] as z.ZodType }),
+    z.strictObject({ status: z.literal(status), body: bodyOf(contract, status) }),
   );
   return z.union(options);
 }
+
+/** Of a 204 there is no body: the key is not there either once the result was kept as JSON. */
+const bodyOf = ({ responses }: AnyContract, status: SuccessStatus): z.ZodType => {
+  const body = responses[status] as z.ZodType;
+  return status === 204 ? body.optional() : body;
+};
 
 /** The HTTP status and body of a procedure's result. */
 export function responseParts(contract: AnyContract, result: unknown): { status: SuccessStatus; body: unknown } {

@@ -1,3 +1,5 @@
+import type { BusinessFraudGuardRules } from '@quickportal/contracts/fraud-guard/business-rules';
+import { useState } from 'react';
 import { useMay } from '../../data/use-may.ts';
 import { useCommunity } from '../../data/session.ts';
 import { useChange } from '../../data/use-change.ts';
@@ -6,6 +8,7 @@ import { BinAlerts } from '../../layout/bin-alerts.tsx';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { PageStack, SideBySide } from '../../layout/page-stack.tsx';
 import { QueryResult } from '../../layout/query-result.tsx';
+import { useWaitsToast } from '../../layout/use-waits-toast.ts';
 import { BackTestPanel } from './back-test-panel.tsx';
 import { HitsSide } from './hits-side.tsx';
 import { useBusinessRules, useRuleHits } from './fraud-guard.data.ts';
@@ -32,7 +35,7 @@ export function BusinessRules({ businessId }: { businessId: number }) {
           <BinAlerts mode={data.binTestingCode} />
           <JumpList hasOverrides={false} />
           {canChange ? (
-            <EditedBusinessRules businessId={businessId} usualLimit={data.usualAmountLimit} hits={hits} />
+            <EditedBusinessRules businessId={businessId} rules={data} hits={hits} />
           ) : (
             <SideBySide side={<HitsSide query={hits} />}>
               <ReadRulesView rules={data} counts={hits.data} currency={currency} />
@@ -46,24 +49,29 @@ export function BusinessRules({ businessId }: { businessId: number }) {
 
 interface EditedBusinessRulesProps {
   businessId: number;
-  usualLimit: string | null;
+  rules: BusinessFraudGuardRules;
   hits: ReturnType<typeof useRuleHits>;
 }
 
-function EditedBusinessRules({ businessId, usualLimit, hits }: EditedBusinessRulesProps) {
+function EditedBusinessRules({ businessId, rules, hits }: EditedBusinessRulesProps) {
   const { communityId } = useCommunity();
   const params = { communityId, businessId };
   const schema = useFormSchema('fraudGuard.saveBusinessRules', params);
   const { send } = useChange('fraudGuard.saveBusinessRules');
   const { goToAll } = useBusinessRulesPages();
+  const waits = useWaitsToast();
+  // What was entered is not what applies: the form begins with that again
+  const [requests, setRequests] = useState(0);
   return (
     <QueryResult query={schema} skeleton={<RulesSkeleton />} failed="The rules did not load">
       {(document) => (
         <RulesForm
+          key={requests}
           schema={document}
           reload={reloadOf(schema)}
           counts={hits.data}
-          usualLimit={usualLimit}
+          usualLimit={rules.usualAmountLimit}
+          weakeningWaits={rules.weakeningWaits}
           renderSide={(entered, isValid) => (
             <>
               <BackTestPanel communityId={communityId} businessId={businessId} rules={entered} isValid={isValid} />
@@ -71,8 +79,12 @@ function EditedBusinessRules({ businessId, usualLimit, hits }: EditedBusinessRul
             </>
           )}
           onSend={(body) => send({ params, body })}
-          done={({ businessName }) => `Rules of ${businessName} saved`}
-          onSaved={() => void schema.refetch()}
+          done={({ status, body }) =>
+            status === 202
+              ? waits(`The change of the rules of ${rules.businessName}`)
+              : `Rules of ${body.businessName} saved`
+          }
+          onSaved={({ status }) => (status === 202 ? setRequests(requests + 1) : void schema.refetch())}
           onCancel={goToAll}
         />
       )}

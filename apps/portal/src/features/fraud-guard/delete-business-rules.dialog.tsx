@@ -1,5 +1,6 @@
 import type { BusinessFraudGuardRules } from '@quickportal/contracts/fraud-guard/business-rules';
 import { useCommunity } from '../../data/session.ts';
+import { useWaitsToast } from '../../layout/use-waits-toast.ts';
 import { ConfirmChange, type Question } from '../../layout/confirm-change.tsx';
 
 interface DeleteBusinessRulesDialogProps {
@@ -11,13 +12,18 @@ interface DeleteBusinessRulesDialogProps {
 export function DeleteBusinessRulesDialog({ rules, onClose }: DeleteBusinessRulesDialogProps) {
   const { communityId } = useCommunity();
   const { businessId, businessName, version } = rules;
+  const waits = useWaitsToast();
   return (
     <ConfirmChange
       call="fraudGuard.deleteBusinessRules"
       input={{ params: { communityId, businessId }, query: version === null ? {} : { version } }}
       seen={rules}
       {...deleteQuestion(rules)}
-      done={`Rules of ${businessName} deleted`}
+      done={({ status }) =>
+        status === 202
+          ? waits(`Deleting the rules of ${businessName}`, 'Those of the facility are weaker.')
+          : `Rules of ${businessName} deleted`
+      }
       onClose={onClose}
     />
   );

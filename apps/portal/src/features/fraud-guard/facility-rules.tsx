@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useCommunity } from '../../data/session.ts';
 import { useChange } from '../../data/use-change.ts';
 import { reloadOf, useFormSchema } from '../../data/use-form-schema.ts';
@@ -6,6 +7,7 @@ import { BinAlerts } from '../../layout/bin-alerts.tsx';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { PageStack, SideBySide } from '../../layout/page-stack.tsx';
 import { QueryResult } from '../../layout/query-result.tsx';
+import { useWaitsToast } from '../../layout/use-waits-toast.ts';
 import { BackTestPanel } from './back-test-panel.tsx';
 import { BusinessOverrides } from './business-overrides.tsx';
 import { useFacilityRules, useRuleHits } from './fraud-guard.data.ts';
@@ -45,14 +47,19 @@ function EditedFacilityRules() {
   const rules = useFacilityRules(communityId);
   const hits = useRuleHits(communityId);
   const { send } = useChange('fraudGuard.saveFacilityRules');
+  const waits = useWaitsToast();
+  // What was entered is not what applies: the form begins with that again
+  const [requests, setRequests] = useState(0);
   return (
     <QueryResult query={schema} skeleton={<RulesSkeleton />} failed="The rules did not load">
       {(document) => (
         <RulesForm
+          key={requests}
           schema={document}
           reload={reloadOf(schema)}
           counts={hits.data}
           usualLimit={rules.data?.usualAmountLimit}
+          weakeningWaits={rules.data?.weakeningWaits}
           renderSide={(entered, isValid) => (
             <>
               <BackTestPanel communityId={communityId} rules={entered} isValid={isValid} />
@@ -60,9 +67,9 @@ function EditedFacilityRules() {
             </>
           )}
           onSend={(body) => send({ params: { communityId }, body })}
-          done={() => 'Fraud guard rules saved'}
+          done={({ status }) => (status === 202 ? waits('The change of the rules') : 'Fraud guard rules saved')}
           // The next change is made against the version that this one made
-          onSaved={() => void schema.refetch()}
+          onSaved={({ status }) => (status === 202 ? setRequests(requests + 1) : void schema.refetch())}
         />
       )}
     </QueryResult>

@@ -81,7 +81,7 @@ export const Saved: Story = {
   beforeEach: () => {
     const saved = { ...facilityRules, anonymousIpProxy: true, version: 5 };
     page.server().respond(RULES_FORM, { data: rulesForm(facilityRules) }, { data: rulesForm(saved) });
-    page.server().respond('fraudGuard.saveFacilityRules', { data: saved });
+    page.server().respond('fraudGuard.saveFacilityRules', { data: { status: 200, body: saved } });
   },
   play: async () => {
     await userEvent.click(await theSwitch('Anonymous IP proxy'));
@@ -94,6 +94,23 @@ export const Saved: Story = {
     await waitFor(() => expect(heard('fraudGuard.saveFacilityRules')).toHaveLength(2), patience);
     const versions = heard('fraudGuard.saveFacilityRules').map(({ body }) => /"version":(\d)/.exec(body)?.[1]);
     await expect(versions).toEqual(['4', '5']);
+  },
+};
+
+/** Weaker rules are sent for approval where the community wants it, and the form shows what applies. */
+export const SentForApproval: Story = {
+  beforeEach: () => {
+    page.server().respond('fraudGuard.getFacilityRules', { data: { ...facilityRules, weakeningWaits: true } });
+    page.server().respond('fraudGuard.saveFacilityRules', { data: { status: 202, body: { proposalId: 41 } } });
+  },
+  play: async () => {
+    await userEvent.click(await theSwitch('Repeated declined card'));
+    await expect(
+      await screen.findByText('Changes that weaken the rules wait for the approval of another user'),
+    ).toBeVisible();
+    await press('Save');
+    await expect(await screen.findByText('The change of the rules was sent for approval', {}, patience)).toBeVisible();
+    await waitFor(async () => expect(await theSwitch('Repeated declined card')).toBeChecked());
   },
 };
 
@@ -219,7 +236,8 @@ export const Left: Story = {
 
 /** A row is edited on a page of its own, with the version that was read [1R066 1R069]. */
 export const Edited: Story = {
-  beforeEach: () => page.server().respond('fraudGuard.saveBusinessRules', { data: { ...gas, version: 3 } }),
+  beforeEach: () =>
+    page.server().respond('fraudGuard.saveBusinessRules', { data: { status: 200, body: { ...gas, version: 3 } } }),
   play: async () => {
     await press('Edit Harbour City Gas');
     await expect(await pageHeading('Fraud guard rules of Harbour City Gas')).toBeVisible();
@@ -232,7 +250,7 @@ export const Edited: Story = {
 
 /** Deleting asks, and says that the rules of the facility apply from then on [1R069]. */
 export const Deleted: Story = {
-  beforeEach: () => page.server().respond('fraudGuard.deleteBusinessRules', { data: null }),
+  beforeEach: () => page.server().respond('fraudGuard.deleteBusinessRules', { data: { status: 204 } }),
   play: async () => {
     await press('Delete Harbour City Gas');
     const question = await screen.findByRole('alertdialog', {}, patience);
@@ -251,7 +269,9 @@ export const Added: Story = {
     page.server().respond('rest/internal/businesses/search', {
       data: { items: [{ value: '112', label: 'Harbour City Parking', description: 'HCPARK' }] },
     });
-    page.server().respond('fraudGuard.saveBusinessRules', { data: { ...gas, businessName: 'Harbour City Parking' } });
+    page.server().respond('fraudGuard.saveBusinessRules', {
+      data: { status: 200, body: { ...gas, businessName: 'Harbour City Parking' } },
+    });
   },
   play: async () => {
     await press('Add Business Rules');
@@ -281,7 +301,9 @@ export const AddedMeanwhile: Story = {
     const theirs = { ...gas, cardPanCount: 9 };
     page.server().respond(`${RULES_FORM}/102`, { data: rulesForm(theirs) });
     const refused = { status: 409, type: 'lost-update', current: theirs };
-    page.server().respond('fraudGuard.saveBusinessRules', refused, { data: { ...theirs, version: 3 } });
+    page.server().respond('fraudGuard.saveBusinessRules', refused, {
+      data: { status: 200, body: { ...theirs, version: 3 } },
+    });
   },
   play: async () => {
     await press('Add Business Rules');

@@ -31,6 +31,7 @@ export const facilityRules: FraudGuardRules = {
   unusuallyLargeAmountLimit: null,
   usualAmountLimit: '3120.00',
   shadowRules: ['HIGH_RISK_IP_COUNTRY'],
+  weakeningWaits: false,
   version: 4,
 };
 
@@ -56,6 +57,7 @@ export const rulesOff: FraudGuardRules = {
 /** The form of rules as the server describes it. */
 export function rulesForm({
   usualAmountLimit: _usual,
+  weakeningWaits: _waits,
   binTestingCode,
   version,
   ...rules

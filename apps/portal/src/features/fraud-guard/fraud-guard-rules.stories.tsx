@@ -24,6 +24,7 @@ const meta = {
     schema,
     reload: () => Promise.resolve(schema),
     counts: hitCounts,
+    weakeningWaits: false,
     usualLimit: facilityRules.usualAmountLimit,
     renderSide: () => <RuleHitsCard counts={hitCounts} />,
     onSend: fn(() => Promise.resolve(facilityRules)),
@@ -88,6 +89,12 @@ export const FacilityUser: Story = {
     await expect(canvas.getByRole('group', { name: 'Fraud guard mode' })).toBeVisible();
     await expect(canvas.queryByText(/BIN testing/)).toBeNull();
   },
+};
+
+/** The community wants a second user for weaker rules: the form says so before anything is changed. */
+export const WeakeningWaits: Story = {
+  args: { weakeningWaits: true },
+  play: async ({ canvas }) => expect(canvas.getByText(/Stricter rules apply at once\./)).toBeVisible(),
 };
 
 export const AllOn: Story = { args: { schema: rulesForm(allOn) } };

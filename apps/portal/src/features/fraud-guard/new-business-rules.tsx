@@ -1,5 +1,6 @@
 import type { FormSchemaDocument } from '@quickportal/contracts/rules/form-document';
 import { useMemo, useState } from 'react';
+import type { CallResponse } from '../../data/call.ts';
 import { searchOptions } from '../../data/search-options.ts';
 import { useCommunity } from '../../data/session.ts';
 import { useChange } from '../../data/use-change.ts';
@@ -8,6 +9,7 @@ import { BinAlerts } from '../../layout/bin-alerts.tsx';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { PageStack } from '../../layout/page-stack.tsx';
 import { QueryResult } from '../../layout/query-result.tsx';
+import { useWaitsToast } from '../../layout/use-waits-toast.ts';
 import { BackTestPanel } from './back-test-panel.tsx';
 import { BusinessChoiceView, type ChosenBusiness } from './business-choice.view.tsx';
 import { HitsSide } from './hits-side.tsx';
@@ -25,6 +27,7 @@ export function NewBusinessRules() {
   const hits = useRuleHits(communityId);
   const { send } = useChange('fraudGuard.saveBusinessRules');
   const { goToAll } = useBusinessRulesPages();
+  const waits = useWaitsToast();
   // Nothing is sent before a business is chosen
   const params = { communityId, businessId: business?.businessId ?? 0 };
   return (
@@ -38,6 +41,7 @@ export function NewBusinessRules() {
             schema={document}
             counts={hits.data}
             usualLimit={rules.data?.usualAmountLimit}
+            weakeningWaits={rules.data?.weakeningWaits}
             reload={() => fetchFormSchema('fraudGuard.saveBusinessRules', params)}
             renderSide={(entered, isValid) => (
               <>
@@ -54,7 +58,11 @@ export function NewBusinessRules() {
             )}
             toDoFirst={business === null ? 'Choose a business first' : undefined}
             onSend={(body) => send({ params, body })}
-            done={({ businessName }) => `Rules of ${businessName} added`}
+            done={({ status, body }) =>
+              status === 202
+                ? waits('The rules of the business', 'They are weaker than those of the facility.')
+                : `Rules of ${body.businessName} added`
+            }
             onSaved={goToAll}
             onCancel={goToAll}
           />
@@ -64,7 +72,7 @@ export function NewBusinessRules() {
   );
 }
 
-type RulesFormProps = React.ComponentProps<typeof RulesForm<{ businessName: string }>>;
+type RulesFormProps = React.ComponentProps<typeof RulesForm<CallResponse<'fraudGuard.saveBusinessRules'>>>;
 
 /** The form with the values of the facility's rules, for a business that had none: another user may add some. */
 function FirstRulesForm({ schema, ...props }: RulesFormProps) {

@@ -4,7 +4,7 @@ import { searchOptions } from '../../data/search-options.ts';
 import { useFormGuard } from '../../layout/leave-guard.ts';
 import { showLeft } from '../../layout/left-outcome.ts';
 import { SideBySide } from '../../layout/page-stack.tsx';
-import { showDone } from '../../layout/show-done.ts';
+import { type Done, showDone } from '../../layout/show-done.ts';
 import type { RulesBody } from './fraud-guard.data.ts';
 import type { HitCounts } from './rule-hits.tsx';
 import { RulesFormView } from './rules-form.view.tsx';
@@ -16,19 +16,21 @@ interface RulesFormProps<Saved> {
   reload: () => Promise<FormSchemaDocument>;
   counts: HitCounts | undefined;
   usualLimit: string | null | undefined;
+  weakeningWaits: boolean | undefined;
   toDoFirst?: string | undefined;
   /** What is beside the rules, which may look at the values as they would be saved, and whether any is wrong. */
   renderSide: (body: Record<string, unknown>, isValid: boolean) => React.ReactNode;
   onSend: (body: RulesBody) => Promise<Saved>;
   /** What became of it. */
-  done: (saved: Saved) => string;
+  done: Done<Saved>;
   onSaved: (saved: Saved) => void;
   onCancel?: () => void;
 }
 
 /** The rules as a form that keeps what was typed, merges lost updates, and asks before it is left. */
 export function RulesForm<Saved>(props: RulesFormProps<Saved>) {
-  const { schema, reload, counts, usualLimit, toDoFirst, renderSide, onSend, done, onSaved, onCancel } = props;
+  const { schema, reload, counts, usualLimit, weakeningWaits, toDoFirst, renderSide } = props;
+  const { onSend, done, onSaved, onCancel } = props;
   const form = useForm<RulesBody, Saved>({
     schema,
     reload,
@@ -51,6 +53,7 @@ export function RulesForm<Saved>(props: RulesFormProps<Saved>) {
         counts={counts}
         usualLimit={usualLimit}
         onMakeLive={makeLive}
+        weakeningWaits={weakeningWaits}
         toDoFirst={toDoFirst}
         onCancel={onCancel}
       />
