@@ -19,8 +19,8 @@ export function ruleDifferences(before: RuleTexts, after: RuleTexts): PropertyDi
 
 const titleOf = (field: keyof RuleTexts): string => rulesBody[field].meta()?.title ?? field;
 
-const countriesOf = (codes: readonly string[]): string =>
-  codes.map((code) => countryOf(code)?.name ?? code).join(', ') || 'None';
+/** In one order: rules that were kept in another one are the same. */
+const listed = (names: readonly string[]): string => names.toSorted().join(', ') || 'None';
 
 function textOf(field: keyof RuleTexts, rules: RuleTexts): string {
   switch (field) {
@@ -31,9 +31,9 @@ function textOf(field: keyof RuleTexts, rules: RuleTexts): string {
       return `Country ${countryListConditions[rules[field]]} the list`;
     case 'bankCountriesList':
     case 'customerCountriesList':
-      return countriesOf(rules[field]);
+      return listed(rules[field].map((code) => countryOf(code)?.name ?? code));
     case 'shadowRules':
-      return rules.shadowRules.map((rule) => switchableRuleTitles[rule]).join(', ') || 'None';
+      return listed(rules.shadowRules.map((rule) => switchableRuleTitles[rule]));
     case 'unusuallyLargeAmountLimit':
       return rules.unusuallyLargeAmountLimit ?? 'What is usual for the facility';
     default: {

@@ -140,6 +140,16 @@ describe.each([
     expect(entry?.after).toMatchObject({ cardPanCount: 50, mode: 'PASSIVE' });
   });
 
+  it('are not shown to change where only the order of their countries does', async () => {
+    await saveStrict(path);
+    await server.rows(`update app.fraud_guard_rules set bank_countries_list = '{KP,IR}'`);
+    const { proposalId } = (await officer.post(path, { ...strict, cardPan: false, version: 1 })).body;
+    const { body } = await approver.get(`proposals/${proposalId}`);
+    expect(body.propertyDifferences).toEqual([
+      { propertyName: 'Repeated declined card', existingValue: 'On', modifiedValue: 'Off', different: true },
+    ]);
+  });
+
   it('stay as they are where the request is rejected, or the rules were changed meanwhile', async () => {
     await saveStrict(path);
     const weaker = { ...strict, cardPan: false, version: 1 };
