@@ -1,3 +1,4 @@
+import { understoodQuery } from '@quickportal/contracts/rules/understood-query';
 import { suggestQuery } from '@quickportal/db/customers/suggest-query';
 import type { Reader } from '@quickportal/db/connect/reader';
 import { searchTransactions, type TransactionPage } from '@quickportal/db/transactions/search-transactions';
@@ -19,6 +20,8 @@ interface Community {
 export interface FoundTransactions {
   page: TransactionPage;
   criteria: TransactionCriteria;
+  /** What the text was read as; undefined: there is none. */
+  understood: string | undefined;
 }
 
 /**
@@ -31,13 +34,21 @@ export async function findTransactions(
   { today, timeZone }: Community,
   place: Place,
 ): Promise<FoundTransactions> {
+  const read = withWords(criteria, today);
   const find = async (wanted: TransactionCriteria): Promise<FoundTransactions> => ({
     page: await searchTransactions(db, { ...searchOf(wanted, timeZone), ...place }),
     criteria: wanted,
+    understood: understoodOf(criteria, wanted === read?.criteria ? read : null),
   });
-  const read = withWords(criteria, today);
   const found = read && (await find(read.criteria));
   return found && found.page.recordsCount > 0 ? found : find(criteria);
+}
+
+function understoodOf({ query = '' }: TransactionCriteria, read: ReturnType<typeof withWords>): string | undefined {
+  if (query.trim() === '') return undefined;
+  if (read === null) return understoodQuery({ text: query.trim() });
+  const { from, to, status, transactionType } = read.named;
+  return understoodQuery({ text: read.criteria.query ?? '', from, to, status, isRefund: transactionType === 'REFUND' });
 }
 
 /** The text with misspelt words of a customer's name put right, where that finds transactions. */

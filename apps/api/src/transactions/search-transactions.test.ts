@@ -81,6 +81,17 @@ describe('the one box of the search', () => {
     expect(await find((body.traceId as string).toUpperCase())).toContain(card);
   });
 
+  it('says what it understood', async () => {
+    const understood = async (text: string) =>
+      (await officer.get(`transactions?query=${encodeURIComponent(text)}`)).body.understood as unknown;
+    expect(await understood('olsson declined 20/11/26')).toBe(
+      '20 Nov 2026 · Declined · “olsson” as a customer or the beginning of a reference',
+    );
+    // what is read as a day and finds nothing is a text
+    expect(await understood('yesterday olsson')).toMatch(/^“yesterday olsson” as/);
+    expect((await officer.get('transactions')).body).not.toHaveProperty('understood');
+  });
+
   it('is narrowed by every other criterion', async () => {
     expect(await find('olsson', '&status=DECLINED')).toEqual([declined]);
     expect(await find('olsson', '&businessId=102')).toEqual([]);

@@ -12,7 +12,11 @@ export const searchTransactions = implement(contracts.searchTransactions).query(
   const { page, pageSize, totals: wantsTotals, ...request } = query;
   const community = { today: today(ctx), timeZone: communityOf(ctx).timeZone };
   const criteria = checkedCriteria(request, community.today);
-  const { page: found } = await findTransactions(ctx.db, criteria, community, { page, pageSize, totals: wantsTotals });
+  const { page: found, understood } = await findTransactions(ctx.db, criteria, community, {
+    page,
+    pageSize,
+    totals: wantsTotals,
+  });
   const items = found.items.map((item) => ({
     ...toTransaction(item),
     businessName: item.businessName,
@@ -23,5 +27,6 @@ export const searchTransactions = implement(contracts.searchTransactions).query(
     ...pageOf({ ...found, items }, query),
     ...(wantsTotals && { totals: toTotals(found.totals) }),
     ...(didYouMean !== undefined && { didYouMean }),
+    ...(understood !== undefined && { understood }),
   };
 });

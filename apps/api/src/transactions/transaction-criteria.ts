@@ -1,6 +1,6 @@
 import { daysOf } from '@quickportal/contracts/rules/day-periods';
 import { parseAmount } from '@quickportal/contracts/rules/money';
-import { readQueryWords } from '@quickportal/contracts/rules/transaction-query-words';
+import { readQueryWords, type TransactionQueryWords } from '@quickportal/contracts/rules/transaction-query-words';
 import type { transactionCriteria } from '@quickportal/contracts/transactions/search';
 import type { TransactionSearch } from '@quickportal/db/transactions/search-transactions';
 import type { z } from 'zod';
@@ -47,12 +47,17 @@ export function checkedCriteria({ period, ...criteria }: TransactionCriteria, to
 
 /**
  * Criteria (see `checkedCriteria`) with the days and the status that their text names, which narrow what the rest of it finds;
- * null where it names none, or others than the criteria do. `words` are those of the text that were read so.
+ * null where it names none, or others than the criteria do. `words` are those of the text that were
+ * read so, `named` what they name.
  */
 export function withWords(
   criteria: TransactionCriteria,
   today: string,
-): { criteria: TransactionCriteria; words: readonly string[] } | null {
+): {
+  criteria: TransactionCriteria;
+  words: readonly string[];
+  named: Omit<TransactionQueryWords, 'text' | 'words'>;
+} | null {
   const read = readQueryWords(criteria.query ?? '', today);
   if (read === null) return null;
   const { text, words, status: namedStatus, ...named } = read;
@@ -68,5 +73,9 @@ export function withWords(
     .at(-1);
   const to = [criteria.to, named.to].filter((date) => date !== undefined).toSorted()[0];
   if (isOtherStatus || isOtherType || (from !== undefined && to !== undefined && to < from)) return null;
-  return { criteria: { ...criteria, ...named, status, from, to, query: text }, words };
+  return {
+    criteria: { ...criteria, ...named, status, from, to, query: text },
+    words,
+    named: { ...named, ...(namedStatus !== undefined && { status: namedStatus }) },
+  };
 }

@@ -198,3 +198,11 @@ export const Example: Story = {
 
 export const HelpOnPhone: Story = { ...Help, globals: { viewport: { value: 'phone' } } };
 export const FaultOnPhone: Story = { ...Fault, globals: { viewport: { value: 'phone' } } };
+
+/** What the words were taken for is said below the box. */
+export const SaysWhatItLookedFor: Story = {
+  args: { initial: { query: 'Smith, John' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Searched for “Smith” and “John” in receipt, customer or amount')).toBeVisible();
+  },
+};

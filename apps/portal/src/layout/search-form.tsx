@@ -38,6 +38,8 @@ interface SearchFormProps<Filters extends object> {
   onChange: (patch: Partial<Filters>) => void;
   /** Names of businesses, roles and the like, by the filter that holds their ids. */
   names?: NamedIds;
+  /** What the server read the words as; without it they are looked for in what the label says. */
+  understood?: string | undefined;
   /** Whether anything narrows the list. */
   isFiltered: boolean;
   onClear: () => void;
@@ -45,6 +47,13 @@ interface SearchFormProps<Filters extends object> {
   errors?: readonly FieldError[];
   /** Filters beside the box. */
   children?: React.ReactNode;
+}
+
+/** Every word, and where each of them is looked for; a number is one word, however it is spaced. */
+function wordsIn(text: string, label: string): string {
+  const words = /^[\d\s()+./-]+$/.test(text) ? [text] : text.split(/[\s,;]+/).filter(Boolean);
+  const quoted = words.map((word) => `“${word}”`).join(' and ');
+  return `${quoted} in ${label.charAt(0).toLowerCase()}${label.slice(1)}`;
 }
 
 /** Most characters of words and filters. */
@@ -60,6 +69,7 @@ export function SearchForm<Filters extends object>({
   values,
   onChange,
   names = {},
+  understood,
   isFiltered,
   onClear,
   errors = [],
@@ -145,6 +155,9 @@ export function SearchForm<Filters extends object>({
               ))}
             </div>
           </div>
+        )}
+        {value !== '' && messages.size === 0 && (
+          <p className="text-13 wrap-anywhere text-ink-2">Searched for {understood ?? wordsIn(value, label)}</p>
         )}
         <ChipGroup>
           {children}

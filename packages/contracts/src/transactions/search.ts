@@ -98,7 +98,18 @@ export const searchTransactions = contract({
   query: z.strictObject({ ...transactionCriteria, ...totalsField, ...pageFields(25) }),
   responses: {
     200: pagedWithTotals(ListedTransaction, 'Transactions', Transaction.shape.status)
-      .extend(suggestedQuery)
+      .extend({
+        ...suggestedQuery,
+        understood: z
+          .string()
+          .optional()
+          .meta({
+            title: 'Understood as',
+            description:
+              'What the text was read as: days, a status, and what the rest of it was looked for as. A day or a status that finds nothing is read as text.',
+            examples: ['25 Nov 2026 · Declined · “olsson” as a customer or the beginning of a reference'],
+          }),
+      })
       .meta({ id: 'TransactionPage' }),
   },
   audience: ['facility', 'staff', 'apiKey'],

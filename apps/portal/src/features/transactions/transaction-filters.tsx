@@ -51,6 +51,8 @@ interface TransactionFiltersProps {
   currency: Currency;
   /** What the customer is called whose transactions are shown. */
   customerName: string | undefined;
+  /** What the server read the words as. */
+  understood?: string | undefined;
   /** What the server says about the filters; of fields that are not here too. */
   errors?: readonly FieldError[] | undefined;
 }
@@ -65,6 +67,7 @@ export function TransactionFilters({
   businesses,
   currency,
   customerName,
+  understood,
   errors = [],
 }: TransactionFiltersProps) {
   const { businessId, CustomerId } = values;
@@ -77,6 +80,7 @@ export function TransactionFilters({
       names={{ businessId: businesses.map((business) => [business.businessId, business.businessName]) }}
       {...narrowing(values, noFilters, onChange)}
       errors={errors}
+      understood={understood}
     >
       {CustomerId !== undefined && (
         <Chip label="Customer" onRemove={() => onChange({ CustomerId: undefined })}>

@@ -22,7 +22,8 @@ export default function TransactionSearchPage() {
   const { search } = list;
   const canExport = useMay('transactions.startExport');
   const community = useCommunity();
-  const table = tableOf(useTransactionSearch(search), 'Transactions');
+  const found = useTransactionSearch(search);
+  const table = tableOf(found, 'Transactions');
   const businesses = useSupplierBusinesses().data?.items ?? [];
   const [filterErrors, setFilterErrors] = useState<FieldError[]>([]);
   return (
@@ -36,6 +37,7 @@ export default function TransactionSearchPage() {
       }}
       businesses={businesses}
       filterErrors={filterErrors}
+      understood={found.isPlaceholderData ? undefined : found.data?.understood}
       exportButton={
         canExport && (
           <ExportTransactions search={search} recordsCount={table.recordsCount ?? 0} onFieldErrors={setFilterErrors} />

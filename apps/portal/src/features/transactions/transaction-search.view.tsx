@@ -25,6 +25,8 @@ export interface TransactionSearchViewProps
   exportButton?: React.ReactNode;
   /** Lines about exports that are being made. */
   exports?: React.ReactNode;
+  /** What the server read the words as. */
+  understood?: string | undefined;
   /** What the server says about the filters. */
   filterErrors?: readonly FieldError[];
 }
@@ -55,6 +57,7 @@ export function TransactionSearchView(props: TransactionSearchViewProps) {
         businesses={props.businesses}
         currency={community.currency}
         customerName={table.rows[0]?.customerName}
+        understood={props.understood}
         errors={props.filterErrors}
       />
       {props.exports}
