@@ -27,7 +27,7 @@ export const fileErrorList = list({
   columns: {
     lineNumber: { title: 'Line', kind: 'number' },
     nameOfField: { title: 'Column' },
-    providedValueText: { title: 'Value', rank: 2, maxWidth: 18 },
+    providedValueText: { title: 'Value', rank: 2, maxWidth: 12 },
     errorText: { title: 'Error', lead: true, wrap: true },
   },
 });
