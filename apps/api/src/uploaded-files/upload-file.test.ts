@@ -125,6 +125,12 @@ describe('a file of customers', () => {
       },
       {
         lineNumber: 3,
+        nameOfField: 'Email',
+        providedValueText: 'nobody',
+        errorText: 'Enter an email such as name@example.com',
+      },
+      {
+        lineNumber: 3,
         nameOfField: 'SMS notifications',
         providedValueText: 'maybe',
         errorText: 'Enter yes or no.',
@@ -135,12 +141,6 @@ describe('a file of customers', () => {
         nameOfField: 'Postcode',
         providedValueText: '20000',
         errorText: 'Enter a postcode of four digits.',
-      },
-      {
-        lineNumber: 3,
-        nameOfField: 'Email',
-        providedValueText: 'nobody',
-        errorText: 'Enter an email such as name@example.com',
       },
       { lineNumber: 4, nameOfField: 'Customer number', providedValueText: 'E-1', errorText: 'The same as on line 2.' },
       {
