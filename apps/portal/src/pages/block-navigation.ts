@@ -36,6 +36,8 @@ async function mayLeaveAll(): Promise<boolean> {
  * the page that is still shown, and the step is made when the user agrees.
  */
 const blockerFn: BlockerFn = async ({ action, currentLocation, nextLocation }) => {
+  // A step of the wizard that is shown
+  if (nextLocation.href === currentLocation.href) return false;
   if (action === 'PUSH' || action === 'REPLACE') return !(await mayLeaveAll());
   const steps = nextLocation.state.__TSR_index - currentLocation.state.__TSR_index;
   const isPutBack = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));

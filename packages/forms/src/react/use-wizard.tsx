@@ -21,12 +21,21 @@ export interface WizardStep {
   introduction?: (body: Readonly<Record<string, unknown>>) => React.ReactNode;
 }
 
+/** Where the step that is shown is kept: in the history of the browser. */
+export interface WizardPlace {
+  /** Null: the user has not gone to another step. */
+  at: number | null;
+  goTo: (at: number) => void;
+}
+
 export interface WizardOptions<Body = Record<string, unknown>, Result = unknown> extends Pick<
   FormOptions<Body, Result>,
   'onSubmit' | 'onSubmitted' | 'onLeft' | 'initialValues' | 'reload'
 > {
   /** Each with fields of its own; a stable value, as the schemas are. */
   steps: readonly WizardStep[];
+  /** Where the step that is shown is kept, so that Back leads to the step before; by default in the wizard itself. */
+  place?: WizardPlace;
   /** Keeps what was entered over a reload of this tab; one per wizard and subject, such as `payto-agreement.1048217`. */
   storageKey?: string;
 }
@@ -52,6 +61,7 @@ export interface WizardState {
 /** State of a wizard: one form over all steps, and where in it a user is. */
 export function useWizard<Body = Record<string, unknown>, Result = unknown>({
   steps,
+  place,
   storageKey,
   onSubmit,
   onSubmitted,
@@ -76,7 +86,11 @@ export function useWizard<Body = Record<string, unknown>, Result = unknown>({
     ...(onLeft && { onLeft }),
     ...(reload && { reload }),
   });
-  const [openStep, setAt] = useState(() => reachable(steps, schema, draft, form.body));
+  const [ownStep, setOwnStep] = useState(() => reachable(steps, schema, draft, form.body));
+  const setAt = place ? place.goTo : setOwnStep;
+  const wanted = place?.at ?? ownStep;
+  // Forward leads to a step again whose values may have been changed since
+  const openStep = place && wanted > 0 ? Math.min(wanted, lastStep(steps, schema, form.body)) : wanted;
   const [asking, setAsking] = useState(false);
   const { values, dirty, conflict } = form;
   // The review has no fields to compare in
@@ -155,9 +169,14 @@ function reachable(
           steps.findIndex((step) => step.id === draft.step),
           0,
         );
+  return Math.min(wanted, lastStep(steps, schema, body));
+}
+
+/** The first step in which something is missing or wrong, or the review. */
+function lastStep(steps: readonly WizardStep[], schema: FormSchemaDocument, body: Record<string, unknown>): number {
   const found = checkForm(schema, body);
   const incomplete = steps.findIndex((step) =>
     found.some(({ field }) => fieldsOf(step).some((name) => isWithin(field, name))),
   );
-  return incomplete < 0 ? wanted : Math.min(wanted, incomplete);
+  return incomplete < 0 ? steps.length : incomplete;
 }

@@ -14,6 +14,7 @@ import { FormSkeleton } from '../../layout/form-skeleton.tsx';
 import { useFormGuard } from '../../layout/leave-guard.ts';
 import { showLeft } from '../../layout/left-outcome.ts';
 import { showDone } from '../../layout/show-done.ts';
+import { useStepHistory } from '../../pages/use-step-history.ts';
 import { amendmentToast } from './amended-toast.ts';
 import { amendmentForm, releaseRefusal, typesNotOffered, withType } from './amendment-form.ts';
 import { AmendmentIntroduction, NotOfferedView } from './amendment-introduction.view.tsx';
@@ -51,7 +52,9 @@ export function AmendPayToAgreement({ agreement, waiting, schema, reload }: Amen
   const document = useMemo(() => amendmentForm(schema, agreement, isWaiting), [schema, agreement, isWaiting]);
   const details = document['x-form'].order.filter((field) => field !== 'amendmentType');
   const params = { token };
+  const place = useStepHistory();
   const wizard: WizardState = useWizard<Body, Sent>({
+    place,
     storageKey: `payto-amendment.${token}`,
     steps: [
       {
@@ -82,7 +85,7 @@ export function AmendPayToAgreement({ agreement, waiting, schema, reload }: Amen
     onSubmit: async (body) => ({ body, amended: await send({ params, body }) }),
     onSubmitted: (sent) => {
       showDone(sentToast, sent);
-      goToAgreement(customerId, token);
+      goToAgreement(customerId, token, { replace: true });
     },
     onLeft: (outcome) => showLeft('Amendment', outcome, sentToast),
   });

@@ -10,6 +10,7 @@ import { showLeft } from '../../layout/left-outcome.ts';
 import { showDone } from '../../layout/show-done.ts';
 import { SideBySide } from '../../layout/page-stack.tsx';
 import { useGoTo } from '../../pages/page-link.tsx';
+import { useStepHistory } from '../../pages/use-step-history.ts';
 import type { EnteredTerms } from './agreement-words.ts';
 import { AgreementHeadline } from './agreement-headline.view.tsx';
 import { createdToast } from './amended-toast.ts';
@@ -44,7 +45,9 @@ export function CreatePayToAgreement({ data, party, payment }: CreatePayToAgreem
     [party, hasAccounts],
   );
   const params = { customerId };
+  const place = useStepHistory();
   const wizard = useWizard<Body, CallResponse<'paytoAgreements.create'>>({
+    place,
     storageKey: `payto-agreement.${customerId}`,
     steps: [
       {
@@ -73,7 +76,8 @@ export function CreatePayToAgreement({ data, party, payment }: CreatePayToAgreem
     onSubmit: (body) => send({ params, body }),
     onSubmitted: (agreement) => {
       showDone(createdToast, agreement);
-      goToAgreement(customerId, agreement.agreementToken);
+      // Back does not lead to the same agreement once more
+      goToAgreement(customerId, agreement.agreementToken, { replace: true });
     },
     onLeft: (outcome) => showLeft('PayTo agreement', outcome, createdToast),
   });

@@ -12,6 +12,7 @@ import { showLeft } from '../../layout/left-outcome.ts';
 import { SideBySide } from '../../layout/page-stack.tsx';
 import { QueryResult } from '../../layout/query-result.tsx';
 import { useGoTo } from '../../pages/page-link.tsx';
+import { useStepHistory } from '../../pages/use-step-history.ts';
 import { EcommerceNextView, EcommerceReviewView } from './ecommerce-review.view.tsx';
 import { PayIdNote } from './payer-notes.tsx';
 import { PayIdGuideView } from './payid-guide.view.tsx';
@@ -32,7 +33,9 @@ export function EcommercePayment({ party, payment }: EcommercePaymentProps) {
   const [sent, setSent] = useState(() => readSent(systemUserId));
   const { send } = useChange('paytoAgreements.confirmEcommercePayment');
   const goTo = useGoTo();
+  const place = useStepHistory();
   const wizard: WizardState = useWizard<EcommerceBody, CallResponse<'paytoAgreements.confirmEcommercePayment'>>({
+    place,
     storageKey: 'payto-ecommerce-payment',
     ...(sent && { initialValues: sent.values }),
     steps: [

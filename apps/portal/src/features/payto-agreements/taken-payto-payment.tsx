@@ -31,7 +31,8 @@ export function TakenPayToPayment({ agreement, taken, onTakeAnother, onBack }: T
   useEffect(() => {
     if (!isDone) return;
     showDone(`Payment of ${displayAmount} approved`, undefined);
-    goTo('TransactionDetailView', { ReceiptNumber: receiptNumber });
+    // Back does not lead to the same payment once more
+    goTo('TransactionDetailView', { ReceiptNumber: receiptNumber }, { replace: true });
   }, [isDone, displayAmount, receiptNumber, goTo]);
   if (isDone) return null;
   return (

@@ -29,7 +29,7 @@ export function WaitForPayer({ token, onStartAgain }: WaitForPayerProps) {
   useEffect(() => {
     if (receiptNumber === null || !maySeeTransaction) return;
     dropSent(systemUserId);
-    goTo('TransactionDetailView', { ReceiptNumber: receiptNumber });
+    goTo('TransactionDetailView', { ReceiptNumber: receiptNumber }, { replace: true });
   }, [receiptNumber, maySeeTransaction, systemUserId, goTo]);
   return (
     <QueryResult query={agreement} skeleton={<DetailsSkeleton title="" side={1} />} failed="The payment did not load">
