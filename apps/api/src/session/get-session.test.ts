@@ -14,9 +14,15 @@ const hasPayToProduct = async (loginName: string, more: object = {}): Promise<un
   return (await apiCaller(server, signedIn).get('session')).body.hasPayToProduct;
 };
 
-it('says whether a business that the user works for has the PayTo product', async () => {
+it('says whether a business that the user works for has the PayTo product and an enabled payee account', async () => {
   expect(await hasPayToProduct('before')).toBe(false);
+  await server.services.owner.query(
+    `insert into app.business_product (community_id, business_id, product, enabled_at) values (10, 101, 'PAYTO', now())`,
+  );
+  expect(await hasPayToProduct('without-payee')).toBe(false);
   await insertPayee(server.services, { communityId: 10, businessId: 101 });
   expect(await hasPayToProduct('after')).toBe(true);
   expect(await hasPayToProduct('kept', { businessIds: [102] })).toBe(false);
+  await server.services.owner.query(`update app.settlement_account set status = 'DISABLED' where business_id = 101`);
+  expect(await hasPayToProduct('disabled')).toBe(false);
 });

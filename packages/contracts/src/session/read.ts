@@ -44,7 +44,8 @@ export const Session = z
     }),
     hasPayToProduct: z.boolean().meta({
       title: 'Has PayTo',
-      description: 'Whether a business of the community that the user works for has the PayTo product.',
+      description:
+        'Whether a business of the community that the user works for has the PayTo product and an enabled payee account, or agreements of one.',
     }),
     rights: z.array(rightName).meta({ title: 'Rights', description: 'Names of the user’s rights, sorted.' }),
     csrfToken: z.string().meta({ title: 'CSRF token', description: 'Token for downloads and plain form posts.' }),

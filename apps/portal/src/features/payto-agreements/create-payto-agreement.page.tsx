@@ -6,6 +6,7 @@ import { PageStack } from '../../layout/page-stack.tsx';
 import { QueryResult } from '../../layout/query-result.tsx';
 import { useSearch } from '../../pages/search.ts';
 import { CreatePayToAgreement, type NewAgreementData } from './create-payto-agreement.view.tsx';
+import { WHO_ADDS_PAYEES } from './cannot-be-created.view.tsx';
 import { useNewAgreementData } from './new-agreement.data.ts';
 import { NoAgreementView } from './no-agreement.view.tsx';
 
@@ -20,7 +21,7 @@ export default function CreatePayToAgreementPage() {
   if (problemOf(data.error)?.status === 409)
     return (
       <Frame>
-        <NoAgreementView customerId={customerId} reason={messageOf(data.error)} />
+        <NoAgreementView customerId={customerId} reason={messageOf(data.error)} help={helpOf(messageOf(data.error))} />
       </Frame>
     );
   return (
@@ -33,6 +34,9 @@ export default function CreatePayToAgreementPage() {
     </QueryResult>
   );
 }
+
+/** A disabled customer is for the user to enable; what the business lacks is not. */
+const helpOf = (reason: string) => (reason.includes('PayTo') ? WHO_ADDS_PAYEES : undefined);
 
 function Frame({ children, ...header }: { subtitle?: string; children: React.ReactNode }) {
   return (

@@ -17,6 +17,7 @@ const meta = {
     onOpen: fn(),
     customerId: 1_048_217,
     canCreate: false,
+    refusal: null,
   },
 } satisfies Meta<typeof CustomerAgreementsView>;
 export default meta;
@@ -32,6 +33,21 @@ export const Default: Story = {
     await userEvent.click(canvas.getByText('Water rates HCW-0041827'));
     await expect(args.onOpen).toHaveBeenCalledWith(agreementRows[0]?.agreementToken);
   },
+};
+
+/** Without a payee account no agreement can be created: in the place of the button is why, and who can change that. */
+export const NoPayeeAccount: Story = {
+  args: { canCreate: true, refusal: 'Harbour City Water has no enabled PayTo payee account.' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Harbour City Water has no enabled PayTo payee account.')).toBeVisible();
+    await expect(canvas.getByText(/Platform staff/)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Create PayTo agreement' })).toBeNull();
+  },
+};
+
+export const CanCreate: Story = {
+  args: { canCreate: true },
+  play: async ({ canvas }) => expect(await canvas.findByRole('link', { name: 'Create PayTo agreement' })).toBeVisible(),
 };
 
 export const NoneYet: Story = {

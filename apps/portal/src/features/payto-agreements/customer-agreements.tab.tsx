@@ -2,12 +2,16 @@ import { tableOf } from '../../layout/table-of.ts';
 import { useInnerList } from '../../layout/use-list.ts';
 import type { CustomerTabProps } from '../../pages/customer-tab.ts';
 import { CustomerAgreementsView } from './customer-agreements.view.tsx';
+import { useAgreementRefusal } from './new-agreement.data.ts';
 import { useCustomerAgreements } from './payto-agreement-list.data.ts';
 import { useAgreementLinks } from './use-agreement-links.ts';
 
 /** The PayTo Agreements tab of a customer. */
 export default function CustomerAgreementsTab({ customer, rights }: CustomerTabProps) {
   const { customerId, customerEnabled } = customer;
+  // Creating needs the right for this customer (1R162)
+  const mayCreate = customerEnabled && rights.has('MANAGE_CUSTOMERS');
+  const refusal = useAgreementRefusal(customerId, mayCreate);
   const inner = useInnerList('CustomerDetailsView');
   const table = tableOf(useCustomerAgreements(customerId, inner.page), 'PayTo agreements');
   return (
@@ -16,8 +20,8 @@ export default function CustomerAgreementsTab({ customer, rights }: CustomerTabP
       {...inner}
       {...useAgreementLinks(table.rows)}
       customerId={customerId}
-      // Creating needs the right for this customer (1R162)
-      canCreate={customerEnabled && rights.has('MANAGE_CUSTOMERS')}
+      canCreate={mayCreate}
+      refusal={refusal}
     />
   );
 }

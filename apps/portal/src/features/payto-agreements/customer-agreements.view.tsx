@@ -7,6 +7,7 @@ import { Handshake, Plus } from 'lucide-react';
 import { listColumns } from '../../layout/list-columns.tsx';
 import { type InnerListProps, ListTable, type RowLinks } from '../../layout/list-table.tsx';
 import { PageLink } from '../../pages/page-link.tsx';
+import { CannotBeCreated } from './cannot-be-created.view.tsx';
 import { agreementCells } from './payto-agreement.entity.tsx';
 
 /** Agreements on a page (1K049). */
@@ -16,14 +17,16 @@ export interface CustomerAgreementsViewProps extends InnerListProps<PayToAgreeme
   customerId: number;
   /** Whether the user may create one for this customer now. */
   canCreate: boolean;
+  /** Why the customer can have none now; null where one can be created. */
+  refusal: string | null;
 }
 
 const columns: readonly Column<PayToAgreementRow>[] = listColumns(customerAgreementList, '', agreementCells);
 
 /** The PayTo agreements of a customer, the newest first, and the way to a new one (1M020). */
 export function CustomerAgreementsView(props: CustomerAgreementsViewProps) {
-  const { customerId, canCreate, table } = props;
-  const create = canCreate && (
+  const { customerId, canCreate, refusal, table } = props;
+  const create = canCreate && refusal === null && (
     <Button asChild variant="primary">
       <PageLink to="CreatePayToAgreementView" search={{ CustomerId: customerId }}>
         <Plus />
@@ -33,6 +36,7 @@ export function CustomerAgreementsView(props: CustomerAgreementsViewProps) {
   );
   return (
     <Card title={customerAgreementList.title} actions={table.state !== 'empty' && create}>
+      {canCreate && refusal !== null && <CannotBeCreated reason={refusal} className="mx-5 mt-4 max-sm:mx-4" />}
       <ListTable<PayToAgreementRow, string>
         of={customerAgreementList}
         flush

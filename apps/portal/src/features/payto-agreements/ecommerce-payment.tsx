@@ -13,7 +13,9 @@ import { SideBySide } from '../../layout/page-stack.tsx';
 import { QueryResult } from '../../layout/query-result.tsx';
 import { useGoTo } from '../../pages/page-link.tsx';
 import { useStepHistory } from '../../pages/use-step-history.ts';
+import { WHO_ADDS_PAYEES } from './cannot-be-created.view.tsx';
 import { EcommerceNextView, EcommerceReviewView } from './ecommerce-review.view.tsx';
+import { NoAgreementView } from './no-agreement.view.tsx';
 import { PayIdNote } from './payer-notes.tsx';
 import { PayIdGuideView } from './payid-guide.view.tsx';
 import { type EcommerceBody, useEcommerceReview } from './payto-ecommerce-payment.data.ts';
@@ -27,8 +29,20 @@ interface EcommercePaymentProps {
   payment: FormSchemaDocument;
 }
 
+/** The steps, or why no business can be paid and who can change that. */
+export const EcommercePayment = (props: EcommercePaymentProps) =>
+  props.party['x-form'].options['payToBusinesses']?.length === 0 ? (
+    <NoAgreementView
+      customerId={null}
+      reason="No business has the PayTo product and an enabled payee account"
+      help={WHO_ADDS_PAYEES}
+    />
+  ) : (
+    <EcommerceSteps {...props} />
+  );
+
 /** Who pays, what is paid, a review that reads like a receipt, and then the wait for the payer. */
-export function EcommercePayment({ party, payment }: EcommercePaymentProps) {
+function EcommerceSteps({ party, payment }: EcommercePaymentProps) {
   const { systemUserId } = useSession().user;
   const [sent, setSent] = useState(() => readSent(systemUserId));
   const { send } = useChange('paytoAgreements.confirmEcommercePayment');

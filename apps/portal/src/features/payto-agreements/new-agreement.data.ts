@@ -1,4 +1,5 @@
 import { normalPayId, type PayIdType } from '@quickportal/contracts/rules/payid';
+import { messageOf, problemOf } from '../../data/problem.ts';
 import { shownInline } from '../../data/query-client.ts';
 import { trpc } from '../../data/trpc.ts';
 import { useDebounced } from '../../data/use-debounced.ts';
@@ -7,8 +8,14 @@ import { useDebounced } from '../../data/use-debounced.ts';
 const TYPED = 400;
 
 /** What a new agreement starts with; 409 where the customer can have none. */
-export const useNewAgreementData = (customerId: number) =>
-  trpc.paytoAgreements.getFormData.useQuery({ params: { customerId } }, { staleTime: 0, ...shownInline });
+export const useNewAgreementData = (customerId: number, enabled = true) =>
+  trpc.paytoAgreements.getFormData.useQuery({ params: { customerId } }, { staleTime: 0, enabled, ...shownInline });
+
+/** Why the customer can have no agreement, in the server's words; null where one can be created. */
+export function useAgreementRefusal(customerId: number, enabled: boolean): string | null {
+  const { error } = useNewAgreementData(customerId, enabled);
+  return problemOf(error)?.status === 409 ? messageOf(error) : null;
+}
 
 /** Whom a PayID belongs to, for a customer or a payer who is none (null); queried when nothing is typed any more. */
 export function useAlias(customerId: number | null, payId: string, payIdType: PayIdType) {

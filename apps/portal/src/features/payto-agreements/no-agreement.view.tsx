@@ -9,10 +9,12 @@ interface NoAgreementProps {
   customerId: number | null;
   /** Why, in the server's words. */
   reason: string;
+  /** Who can change that. */
+  help?: string;
 }
 
 /** In place of the wizard where a customer can have no agreement, or an agreement cannot be amended. */
-export function NoAgreementView({ customerId, reason }: NoAgreementProps) {
+export function NoAgreementView({ customerId, reason, help }: NoAgreementProps) {
   return (
     <Card>
       <EmptyState
@@ -30,7 +32,9 @@ export function NoAgreementView({ customerId, reason }: NoAgreementProps) {
             )}
           </Button>
         }
-      />
+      >
+        {help}
+      </EmptyState>
     </Card>
   );
 }

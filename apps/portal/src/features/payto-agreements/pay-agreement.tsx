@@ -63,7 +63,7 @@ export function PayAgreement({ agreement, schema }: PayAgreementProps) {
     onSubmit: async (body) => ({ body, check: await checkPayment(token, body) }),
     onSubmitted: (checked) => setReviewed(checked.check.isPossible ? checked : null),
   });
-  const live = useFlightCheck(token, form.body['amount'], form.body['finalPayment'] === true);
+  const live = useFlightCheck(agreement, form.body['amount'], form.body['finalPayment'] === true);
   if (live.amountFault?.amount !== fault?.amount || live.amountFault?.message !== fault?.message)
     setFault(live.amountFault);
   const payment = usePaymentAttempt<PayToPaymentBody>({

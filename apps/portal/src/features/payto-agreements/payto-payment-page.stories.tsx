@@ -198,3 +198,21 @@ export const NoAgreement: Story = {
     await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };
+
+/** The payer approves an amendment meanwhile: the terms that apply now are shown, and what is typed is checked again. */
+export const TermsAmended: Story = {
+  play: async () => {
+    await userEvent.clear(await amountField());
+    await userEvent.type(await amountField(), '150');
+    await waitFor(() => expect(requests(true).at(-1)?.body).toContain('150.00'), patience);
+    const before = requests(true).length;
+    const amount = { amount: '150.00', currency: 'AUD', displayAmount: '$150.00' };
+    page.server().respond('paytoAgreements.getData', {
+      data: { ...payable, paymentTerms: { ...payable.paymentTerms, amount, paymentAmount: amount } },
+    });
+    window.dispatchEvent(new Event('visibilitychange'));
+    await expect(await screen.findByText(/Fixed · \$150\.00/, {}, patience)).toBeVisible();
+    await waitFor(() => expect(requests(true).length).toBeGreaterThan(before), patience);
+    await expect(requests(true).at(-1)?.body).toContain('150.00');
+  },
+};

@@ -1,3 +1,4 @@
+import type { PayToAgreementData } from '@quickportal/contracts/payto-agreements/read';
 import { parseAmount } from '@quickportal/contracts/rules/money';
 import type { Transaction } from '@quickportal/contracts/transactions/transaction';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -7,13 +8,21 @@ import { shownInline } from '../../data/query-client.ts';
 import { previewChange } from '../../data/send-change.ts';
 import { trpc, trpcClient } from '../../data/trpc.ts';
 import { useDebounced } from '../../data/use-debounced.ts';
+import { usePolling } from '../../data/use-polling.ts';
+import { WHILE_WAITING } from './payto-agreement-details.data.ts';
 
 export type PayToPaymentBody = CallBody<'paytoAgreements.takePayment'>;
 export type PayToPaymentCheck = Extract<CallResponse<'paytoAgreements.takePayment'>, { status: 200 }>['body'];
 
 /** What a payment needs to know of an agreement; 404 where it does not exist (1C043). */
-export const useAgreementData = (token: string) =>
-  trpc.paytoAgreements.getData.useQuery({ params: { token } }, { ...shownInline, staleTime: 0 });
+export function useAgreementData(token: string) {
+  // Its payer may approve an amendment any moment
+  const refetchInterval = usePolling(WHILE_WAITING);
+  return trpc.paytoAgreements.getData.useQuery(
+    { params: { token } },
+    { ...shownInline, staleTime: 0, refetchInterval },
+  );
+}
 
 /** What each clause says to a payment; rejects with what is wrong. Nothing is taken (1R194). */
 export async function checkPayment(token: string, body: PayToPaymentBody): Promise<PayToPaymentCheck> {
@@ -53,13 +62,17 @@ export interface LiveFlightCheck {
   failure: string | undefined;
 }
 
-/** Follows what is typed with what the server says to it. */
-export function useFlightCheck(token: string, typed: unknown, finalPayment: boolean): LiveFlightCheck {
+/** Follows what is typed, and the terms that may be amended meanwhile, with what the server says to it. */
+export function useFlightCheck(
+  { agreementToken: token, paymentTerms }: Pick<PayToAgreementData, 'agreementToken' | 'paymentTerms'>,
+  typed: unknown,
+  finalPayment: boolean,
+): LiveFlightCheck {
   const wanted = useDebounced(isAmount(typed) ? typed : null, TYPED);
   const amount = wanted ?? PROBE;
   const { data, error, isPlaceholderData, isPending } = useQuery({
     // Stale after the same changes as the agreement
-    queryKey: [['paytoAgreements', 'takePayment'], 'check', token, amount, finalPayment],
+    queryKey: [['paytoAgreements', 'takePayment'], 'check', token, paymentTerms, amount, finalPayment],
     queryFn: () => checkPayment(token, { amount, finalPayment }),
     placeholderData: keepPreviousData,
     staleTime: 0,
