@@ -16,6 +16,7 @@ import { sameKeyTwice as roles } from '../roles/same-key-twice.fixture.ts';
 import { sameKeyTwice as savedViews } from '../saved-views/same-key-twice.fixture.ts';
 import { sameKeyTwice as serviceMessages } from '../service-messages/same-key-twice.fixture.ts';
 import { sameKeyTwice as transactions } from '../transactions/same-key-twice.fixture.ts';
+import { sameKeyTwice as uploadedFiles } from '../uploaded-files/same-key-twice.fixture.ts';
 import { sameKeyTwice as users } from '../users/same-key-twice.fixture.ts';
 import { sameKeyTwice as webhooks } from '../webhooks/same-key-twice.fixture.ts';
 
@@ -37,6 +38,7 @@ export const sameKeyTwice = [
   savedViews,
   serviceMessages,
   transactions,
+  uploadedFiles,
   users,
   webhooks,
 ];
