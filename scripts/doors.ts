@@ -1,5 +1,5 @@
 // Checks who imports whom and what files are called (docs/architecture.md), and says what to do instead.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { circlesOf } from './circles.ts';
 import { importGraph, sourceFiles } from './import-graph.ts';
@@ -214,6 +214,11 @@ for (const { file, problem } of [
   ...pageFolderFindings(pageFiles, readFile, elsewhere),
 ])
   report(file, 1, problem);
+
+const decisions = readdirSync(path.join(root, 'docs/decisions')).filter((name) => /^\d{4}-/.test(name));
+for (const name of decisions)
+  if (decisions.some((other) => other < name && other.slice(0, 4) === name.slice(0, 4)))
+    report(`docs/decisions/${name}`, 1, 'Another decision has this number: take the next that is free.');
 
 for (const { file, line, problem } of findings) console.error(`${file}:${line}  ${problem}`);
 console.log(
