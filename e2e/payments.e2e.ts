@@ -70,7 +70,7 @@ test('an officer takes a payment, is told what is wrong before, refunds a part, 
   await page.getByRole('link', { name: 'Take payment from Visa •••• 0520' }).click();
   await page.getByLabel(/Principal amount/).fill('99999999');
   await page.getByRole('button', { name: 'Review payment' }).click();
-  await expect(page.getByText(/^Enter [\d,.]+ or less\.$/).first()).toBeVisible();
+  await expect(page.getByText(/^Enter at most \$[\d,.]+ AUD\.$/).first()).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel(/Principal amount/).fill('');
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { AlertDialog, type AlertDialogProps } from '@quickportal/ui/alert-dialog';
 import type { CallResponse, CallInput, ChangeName } from '../data/call.ts';
 import { useChange } from '../data/use-change.ts';
@@ -6,7 +6,7 @@ import { type SendingKind, useLeaveGuard } from './leave-guard.ts';
 import { showLeft } from './left-outcome.ts';
 import { type Done, showDone } from './show-done.ts';
 
-/** What is openedWith before a change, and what will happen. A story shows it in an AlertDialog. */
+/** The question before a change, and what will happen. A story shows it in an AlertDialog. */
 export type Question = Pick<AlertDialogProps, 'title' | 'action' | 'cancel' | 'tone' | 'actionDisabled' | 'children'>;
 
 export interface ConfirmChangeProps<N extends ChangeName> extends Question {
@@ -36,15 +36,21 @@ export function ConfirmChange<N extends ChangeName>({
 }: ConfirmChangeProps<N>) {
   // What was seen when the question was asked: the page behind it is fetched again after a refusal
   const [openedWith] = useState(seen);
+  const [made, setMade] = useState<{ response: CallResponse<N> } | null>(null);
   const { make, busy, error, leave } = useChange(call, {
     ...(openedWith && { seen: openedWith }),
     onDone: (response) => {
       showDone(done, response);
-      onDone(response);
+      setMade({ response });
     },
     onLeft: (outcome) => showLeft(question.action, outcome, done),
   });
   const guard = useLeaveGuard({ dirty: false, sending: busy ? sending : null, onLeave: leave });
+  const finish = useEffectEvent(onDone);
+  // Once the guard knows that nothing is being sent: it would hold a navigation back
+  useEffect(() => {
+    if (made !== null && !busy) finish(made.response);
+  }, [made, busy]);
   return (
     <>
       <AlertDialog
