@@ -1,7 +1,7 @@
 import * as contracts from '@quickportal/contracts/fraud-reviews/contracts';
-import { getPaymentTaker, reviewFraudDecision } from '@quickportal/db/fraud-reviews/review-decision';
+import { getPaymentTakers, reviewFraudDecision } from '@quickportal/db/fraud-reviews/review-decision';
 import { realPerson } from '../engines/access/actor.ts';
-import { requireOtherThanTaker } from '../engines/proposals/approver.ts';
+import { requireOtherThanTakers } from '../engines/proposals/approver.ts';
 import type { Gateway, PaymentInstruction } from '../engines/gateways/gateway.ts';
 import { sendAttempt } from '../engines/payments/learn-outcome.ts';
 import { releasePayment } from '../engines/payments/release-payment.ts';
@@ -18,8 +18,8 @@ export const approveFraudReview = implement(contracts.approveFraudReview).mutati
   const { body } = await changeInTwoSteps<PaymentInstruction, SentResponse>(ctx, input, {
     async first({ trx, now, held, audit }) {
       const { transaction, payer } = await lockReview(trx, input.params.receiptNumber, version);
-      const taken = orNotFound(await getPaymentTaker(trx, transaction));
-      await requireOtherThanTaker(trx, ctx.services, ctx.actor, taken);
+      const taken = orNotFound(await getPaymentTakers(trx, transaction));
+      await requireOtherThanTakers(trx, ctx.services, ctx.actor, taken);
       await reviewFraudDecision(trx, transaction, {
         status: 'RELEASED',
         userId: realPerson(ctx.actor)?.systemUserId ?? null,

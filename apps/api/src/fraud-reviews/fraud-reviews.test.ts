@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fraudGuardKit, type FraudGuardKit } from '../engines/fraud-guard/fraud-guard-kit.fixture.ts';
 import { apiCaller, type ApiCaller } from '../testing/api-caller.ts';
+import { scheduleKit } from '../testing/schedule-kit.ts';
 
 let kit: FraudGuardKit;
 let card: number;
@@ -162,6 +163,34 @@ describe('a suspended payment', () => {
     expect(await attemptsOf(receipt)).toBe(0);
     expect((await approve(receipt)).status).toBe(201);
     expect((await kit.decisionOf(receipt)).status).toBe('RELEASED');
+  });
+
+  it('of a schedule is not approved by the user who made it, nor by one who changed it, but by another', async () => {
+    await kit.rules({ unusuallyLargeAmount: true, unusuallyLargeAmountLimit: '50.00' });
+    const schedules = await scheduleKit(kit.server);
+    const rights = ['REVIEW_SUSPENDED_PAYMENTS', 'MANAGE_RECURRING_CUSTOMERS', 'MANAGE_CUSTOMERS'] as const;
+    const [maker, changer] = [await signIn({ rights }), await signIn({ rights })];
+    const nextPaymentDate = new Intl.DateTimeFormat('en-CA', { timeZone: 'Australia/Sydney' }).format(
+      kit.server.services.clock.now(),
+    );
+    const values = { nextPaymentDate, confirmPaymentToday: true };
+    const made = await maker.post(
+      'customers/1001/recurring-payments',
+      schedules.body(await schedules.tokenOf(card), values),
+    );
+    expect(made.status, made.raw).toBe(201);
+    expect(await schedules.takeNow()).toBe(1);
+    const id: number = made.body.paymentScheduleId;
+    const [payment] = await rows('select receipt_number, status from app.transaction where recurring_payment_id = $1', [
+      id,
+    ]);
+    expect(payment?.status).toBe('SUSPENDED');
+    const receipt = String(payment?.receipt_number);
+    const { body: schedule } = await changer.get(`recurring-payments/${id}`);
+    const stopped = await changer.post(`recurring-payments/${id}/stop`, { version: schedule.version });
+    expect(stopped.status, stopped.raw).toBe(200);
+    for (const caller of [maker, changer]) expect((await approve(receipt, undefined, caller)).status).toBe(403);
+    expect((await approve(receipt)).status).toBe(201);
   });
 
   it('of a facility with one user is approved by staff, and declined by that user', async () => {

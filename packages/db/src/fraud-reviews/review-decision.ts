@@ -20,20 +20,22 @@ export const lockFraudDecision = (
   key: TransactionKey,
 ): Promise<{ status: FraudDecisionStatus; version: number } | undefined> => trx.first(locked, key);
 
-const taker = preparedQuery('fraudReviews.taker', (params: TransactionKey) =>
+const takers = preparedQuery('fraudReviews.takers', (params: TransactionKey) =>
   build
-    .selectFrom('app.transaction')
-    .select(['created_by_user_id as takerUserId', 'transaction_time as takenAt'])
-    .where('community_id', '=', params.communityId)
-    .where('id', '=', params.transactionId),
+    .selectFrom('app.transaction as t')
+    .select([
+      sql<number[]>`app.payment_takers(t.community_id, t.id)`.as('takerUserIds'),
+      't.transaction_time as takenAt',
+    ])
+    .where('t.community_id', '=', params.communityId)
+    .where('t.id', '=', params.transactionId),
 );
 
-/** Who took a payment, null where it was no user, and when, UTC. */
-export const getPaymentTaker = (
+/** The users who took a payment, themselves or by a schedule that they made or changed, and when, UTC. */
+export const getPaymentTakers = (
   db: Reader,
   { communityId, transactionId }: TransactionKey,
-): Promise<{ takerUserId: number | null; takenAt: string } | undefined> =>
-  db.first(taker, { communityId, transactionId });
+): Promise<{ takerUserIds: number[]; takenAt: string } | undefined> => db.first(takers, { communityId, transactionId });
 
 /** Writes what a user decided about a payment whose decision is locked. */
 export async function reviewFraudDecision(

@@ -166,20 +166,22 @@ export async function hasSecondPerson(
 }
 
 /**
- * Throws forbidden, with the reason, where the actor took a payment themselves or is linked to the user who did. A
- * payment that an API key, a file or a schedule took (null) has no user who may not approve it.
+ * Throws forbidden, with the reason, where the actor took a payment themselves, by a schedule too, or is linked to a user
+ * who did. A payment that an API key or a file took has no user who may not approve it.
  */
-export async function requireOtherThanTaker(
+export async function requireOtherThanTakers(
   trx: Reader,
   where: Where,
   actor: Actor,
-  { takerUserId, takenAt }: { takerUserId: number | null; takenAt: string },
+  { takerUserIds, takenAt }: { takerUserIds: readonly number[]; takenAt: string },
 ): Promise<void> {
   const person = realPerson(actor);
-  if (takerUserId === null || !person) return;
-  const users = { userId: person.systemUserId, otherUserId: takerUserId };
-  const found = await getApprovalObstacle(trx, { ...users, since: distanceStart(where, new Date(takenAt)) });
-  if (found === null) return;
-  const detail = `${refusals[found](daysOf(where), taker)} Another user of the facility, or staff, must approve it. You can decline it.`;
-  throw new Problem('forbidden', { detail });
+  if (!person) return;
+  const since = distanceStart(where, new Date(takenAt));
+  for (const otherUserId of takerUserIds) {
+    const found = await getApprovalObstacle(trx, { userId: person.systemUserId, otherUserId, since });
+    if (found === null) continue;
+    const detail = `${refusals[found](daysOf(where), taker)} Another user of the facility, or staff, must approve it. You can decline it.`;
+    throw new Problem('forbidden', { detail });
+  }
 }
