@@ -63,6 +63,14 @@ describe('text that is not UTF-8 is 400', () => {
       expect([url, ...(await send('GET', url))]).toEqual([url, ...refused]);
   });
 
+  it('nor is it read as another encoding that the header names: 415', async () => {
+    const body = Buffer.from('{"query":"Zoë"}');
+    const status = async (charset: string) =>
+      (await send('POST', `${server.rest}/customer-search`, body, `json; charset=${charset}`))[0];
+    for (const charset of ['iso-8859-1', '"utf-16"', 'windows-1252']) expect(await status(charset)).toBe(415);
+    for (const charset of ['utf-8', '"UTF-8"', 'utf8']) expect(await status(charset)).toBe(200);
+  });
+
   it('but text of every plane is taken as it is', async () => {
     const body = Buffer.from(JSON.stringify({ query: 'Zoë 一 🏦' }));
     expect((await send('POST', `${server.rest}/customer-search`, body))[0]).toBe(200);

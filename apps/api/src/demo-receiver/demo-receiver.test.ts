@@ -157,6 +157,9 @@ describe('the receiver of a demo', () => {
       403,
     );
     expect(await change('PUT', { mode: 'BURN', requests: null })).toBe(400);
+    const looks = { loginName: 'looks', kind: 'CLIENT', communityId: 10, rights: ['VIEW_WEBHOOKS'] } as const;
+    const viewer = await server.signIn(looks);
+    expect(await change('PUT', { mode: 'FAIL', requests: null }, viewer.headers)).toBe(403);
     expect(await page()).toContain('Accepts every signed request with 204.');
   });
 });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { listWebhooks } from '@quickportal/contracts/webhooks/contracts';
+import { createWebhook, listWebhooks } from '@quickportal/contracts/webhooks/contracts';
 import { rightsOfEvent } from '@quickportal/contracts/webhooks/event-rights';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -50,12 +50,12 @@ export async function registerDemoReceiver(
   if (configuration.seed !== 'demo') return;
   const received = new ReceivedRequests();
 
-  /** Who works with endpoints may look, except for what is in records that they may not see. */
+  /** Who sees endpoints may look, who adds them may also change it, except for what is in records that they may not see. */
   const viewerOf = async (request: FastifyRequest) => {
     const ctx = await contextOf(request);
     if (ctx.actor.kind !== 'user') throw new Problem('unauthenticated');
     if (request.method !== 'GET') requireOwnRequest(request, { actor: ctx.actor, now: clock.now() });
-    authorise(listWebhooks, ctx.actor);
+    authorise(request.method === 'GET' ? listWebhooks : createWebhook, ctx.actor);
     const { communityId } = webhooksOf(withContract(ctx, listWebhooks));
     return { communityId, rights: ctx.actor.rights };
   };

@@ -136,14 +136,27 @@ function checkDigitFits(bank: Bank, digits: string, base: string): boolean {
 }
 
 /**
+ * Whether 16 digits in one piece may as well be a base of eight digits and a suffix of two. A suffix of three digits
+ * begins with 0; only where it does not, and the other reading passes the check, is the account not known.
+ */
+function isReadTwoWays(digits: string): boolean {
+  const match = /^([0-9]{2})([0-9]{4})0([0-9]{7})([0-9]{2})$/.exec(digits);
+  if (!match || digits[13] === '0') return false;
+  const [, number = '', branch = '', base = '', suffix = ''] = match;
+  const bank = Object.hasOwn(banks, number) ? banks[number] : undefined;
+  return bank !== undefined && checkDigitFits(bank, `${number}${branch}0${base}00${suffix}`, base);
+}
+
+/**
  * Bank, branch, base and suffix of an account in any written form, as 01-0902-0068389-00; null where the digits between
  * the separators that were written don't fit. Groups are 2, 3 or 4, 7 or 8, and 1 to 4 digits, or 15, 16 or 18 digits in
- * one piece. A suffix of four digits loses the zeros that fill it, down to two.
+ * one piece; null also where 16 digits in one piece are two accounts. A suffix of four digits loses the zeros that fill it, down to two.
  */
 export function normalNzAccountForm(text: string): string | null {
   const written = digitGroupsOf(text)?.join('-') ?? '';
   const match = IN_PARTS.exec(written) ?? IN_ONE_PIECE.exec(written);
   if (!match) return null;
+  if (isReadTwoWays(written)) return null;
   const [, bank = '', branch = '', base = match[5] ?? '', suffix = match[6] ?? ''] = match;
   const shortSuffix = suffix.length === 4 ? suffix.replace(/^00?(?=[0-9]{2})/, '') : suffix.padStart(2, '0');
   return `${bank}-${branch.padStart(4, '0')}-${base}-${shortSuffix}`;
