@@ -277,7 +277,8 @@ describe.each([
           or count(*) filter (where o.status = 'UPCOMING') <> case r.status when 'ACTIVE' then 1 else 0 end
           or count(*) filter (where o.status = 'UPCOMING' and o.due_date <> r.next_payment_date) > 0
           or count(*) filter (where o.status = 'PAID') > r.payments_made
-          or (r.status = 'FAILED') and count(*) filter (where o.status = 'FAILED') = 0`),
+          or (r.status = 'FAILED') and count(*) filter (where o.status = 'FAILED') = 0
+          or (r.status = 'FAILED') <> (r.status_reason <> '')`),
     ).toEqual([]);
     expect(
       await rowsOf(`select o.id, o.status, o.attempts, count(t.id) as tries from app.recurring_occurrence o

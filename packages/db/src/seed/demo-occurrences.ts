@@ -11,6 +11,7 @@ import {
   calendarMethod,
   demoPayment,
   dishonouredAt,
+  dishonours,
   handOver,
   hardDeclines,
   softDeclines,
@@ -157,9 +158,9 @@ function take(random: Random, history: History, occurrence: Occurrence, at: Date
     pay('APPROVED', at, approved);
     paid(occurrence);
   } else if (wants === 'hard') {
-    pay('DECLINED', at, random.pick(hardDeclines));
-    occurrence.status = 'FAILED';
-    schedule.changedAt = at;
+    const response = random.pick(hardDeclines);
+    pay('DECLINED', at, response);
+    fail(occurrence, at, response);
   } else {
     pay('DECLINED', at, random.pick(softDeclines));
     retry(random, history, occurrence, at, now);
@@ -212,8 +213,14 @@ function takeDebit(
     retry(random, history, occurrence, backAt, now);
     return;
   }
+  fail(occurrence, backAt, dishonours[schedule.account.customer.currency]);
+}
+
+/** Ends the schedule with a date, for the reason that the bank gave. */
+function fail(occurrence: Occurrence, at: Date, { text }: BankResponse): void {
   occurrence.status = 'FAILED';
-  schedule.changedAt = backAt;
+  occurrence.schedule.changedAt = at;
+  occurrence.schedule.statusReason = `${text}.`;
 }
 
 function paid(occurrence: Occurrence): void {

@@ -70,7 +70,7 @@ export const hardDeclines: readonly BankResponse[] = [
   { summary: 1, code: '46', text: 'Closed account' },
   { summary: 1, code: '14', text: 'Invalid card number' },
 ];
-const dishonours = {
+export const dishonours = {
   AUD: { summary: 1, code: '6', text: 'Refer to customer' },
   NZD: { summary: 1, code: 'U', text: 'Insufficient funds' },
 } as const;

@@ -22,6 +22,8 @@ export interface DemoSchedule {
   amount: number;
   start: Day;
   status: RecurringPaymentStatus;
+  /** Why it failed. */
+  statusReason: string;
   /** Since when it has its status: after that nothing is taken, unless it is active. */
   changedAt: Date;
   endDate: Day | null;
@@ -132,6 +134,7 @@ function blank(
     amount,
     start,
     status: 'ACTIVE',
+    statusReason: '',
     changedAt: account.createdAt,
     endDate: null,
     numberOfPayments: null,
@@ -204,6 +207,7 @@ function scheduleRow(schedule: DemoSchedule): object {
     run_on: status === 'STOPPED' || status === 'COMPLETED' ? null : next,
     last_payment_date: schedule.lastPaymentDate,
     status,
+    status_reason: status === 'FAILED' ? schedule.statusReason : '',
     status_changed_at: changedAt,
     stopped_at: status === 'STOPPED' ? changedAt : null,
     amount: schedule.amount,
