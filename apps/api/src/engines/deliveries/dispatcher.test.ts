@@ -66,7 +66,8 @@ it('keeps an endpoint while a receiver takes longer than its lease', async () =>
   const held: (() => void)[] = [];
   const { url, received } = await receiver((response) => held.push(() => response.end()));
   await addEndpoint(kit(), { url });
-  for (const leaseMs of [300, 300]) opened(startDispatcher(services, { leaseMs, idleInterval: 20 }));
+  // Long enough for a process of a busy machine to renew it in time
+  for (const leaseMs of [3000, 3000]) opened(startDispatcher(services, { leaseMs, idleInterval: 20 }));
   await emitAbout(kit(), 'customer', ['a', 'b']);
   const leasedUntil = async () =>
     Date.parse(String((await services.owner.query('select leased_until as at from app.delivery_lane')).rows[0]?.at));
