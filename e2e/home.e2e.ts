@@ -31,12 +31,12 @@ test('each number of the start page is the count of the list that it leads to', 
   const today = page.getByRole('region', { name: 'Payments today' });
   await expect(today.getByRole('link', { name: /^Payments today/ })).toBeVisible();
   await expectAccessible(page);
-  const toDo = page.getByRole('region', { name: 'To do' });
-  await expect(toDo.getByRole('link', { name: /Failing webhook endpoints/ })).toBeVisible();
-  await expect(toDo.locator('[aria-busy=true]')).toHaveCount(0);
-  await expect(toDo.getByRole('alert')).toHaveCount(0);
+  const waiting = page.getByRole('region', { name: 'To do' });
+  await expect(waiting.getByRole('link', { name: /Failing webhook endpoints/ })).toBeVisible();
+  await expect(waiting.locator('[aria-busy=true]')).toHaveCount(0);
+  await expect(waiting.getByRole('alert')).toHaveCount(0);
   const cards = [
-    ...(await linksOf(toDo.getByRole('link'), 0)),
+    ...(await linksOf(waiting.getByRole('link'), 0)),
     ...(await linksOf(today.getByRole('link', { name: /^(?:Payments|Declined) today/ }), 1)),
   ];
   expect(cards.length).toBeGreaterThanOrEqual(7);

@@ -9,7 +9,7 @@ export const matching = { maxParamLength: 2000, ignoreDuplicateSlashes: false, c
 
 /**
  * Refuses what matches no route: 405 with the methods of the path in `Allow` where it has a route for others, otherwise
- * 404. Routes decide, not what they would find: whether a customer exists is told to no one here. Mount it before the
+ * 404. Routes decide, not what they would find: a response never says whether a customer exists. Mount it before the
  * routes.
  */
 export function registerRouteMethods(app: FastifyInstance): void {

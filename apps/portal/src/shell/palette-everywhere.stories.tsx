@@ -134,7 +134,7 @@ export const NotSearchedYet: Story = {
   },
 };
 
-/** A person is found by name or phone in whatever community, which is told with the name. */
+/** Finds people of all communities by name or phone, and shows their community. */
 export const PeopleOfAnyCommunity: Story = {
   play: async () => {
     const palette = await type('quennell');

@@ -145,7 +145,7 @@ export const ByReceipt: Story = {
   },
 };
 
-/** An amount finds payments of it; a refund is told from a payment. */
+/** An amount finds the payments of that amount; refunds are labelled as refunds. */
 export const ByAmount: Story = {
   play: async () => {
     const palette = await type('$101');

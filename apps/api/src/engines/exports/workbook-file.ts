@@ -31,7 +31,7 @@ interface WorkbookOptions {
 }
 
 /**
- * The file of an export as a workbook (.xlsx), piece by piece; `progress` is told how many rows were written. Texts are
+ * The file of an export as a workbook (.xlsx), piece by piece; calls `progress` with the rows written. Texts are
  * text cells, so no value is taken for a number or a formula.
  */
 export async function* workbookFile(

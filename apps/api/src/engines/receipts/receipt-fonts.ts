@@ -13,7 +13,7 @@ interface Face {
   from: string;
   regular: string;
   bold: string;
-  /** Characters that it is asked for; the first face is asked for all before every other, the last after them. */
+  /** Characters that it is used for. The first face is tried before all others, the last after them. */
   draws: RegExp;
 }
 

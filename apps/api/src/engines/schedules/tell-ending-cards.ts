@@ -15,7 +15,7 @@ import type { Services } from '../services.ts';
 import { tellCardsEnding, type EndingCard } from './notices.ts';
 import { planOf } from './plan-of.ts';
 
-/** Days before its last one in which a customer is told that a card ends: banks send the next card in the last month. */
+/** How many days before a card expires its customer gets a notice: banks send the next card in the last month. */
 const TELL_DAYS = 30;
 const PAGE = 100;
 

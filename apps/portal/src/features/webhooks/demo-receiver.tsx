@@ -23,7 +23,7 @@ export function useDemoReceiver(): string | undefined {
   return data?.address ?? undefined;
 }
 
-/** Offers the demo's own receiver where an address is asked for. */
+/** Offers the demo's own receiver beside the address field. */
 export function DemoReceiverOffer({ onUse }: { onUse: () => void }) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
