@@ -56,6 +56,8 @@ export default defineConfig({
           name: 'storybook',
           maxWorkers: 2,
           isolate: false,
+          // Ends what hangs, as above: the first stories of a run wait for Vite, on a busy machine for 20 s
+          testTimeout: 120_000,
           browser: {
             enabled: true,
             headless: true,

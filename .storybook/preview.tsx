@@ -2,8 +2,10 @@ import './storybook.css';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { dismissToast } from '../packages/ui/src/toast/toast.tsx';
-import { checkOtherTheme, underTest } from './both-themes.ts';
+import { checkThemes, underTest } from './both-themes.ts';
 import { ThemedDocs } from './docs-container.tsx';
+import { announceEnd, keepPageStill } from './docs-frame.ts';
+import { DocsPage } from './docs-page.tsx';
 import { plainControls } from './plain-controls.ts';
 import { showTheme } from './show-theme.ts';
 
@@ -14,8 +16,11 @@ function setMotion(duration: '0ms' | null): void {
   }
 }
 
+keepPageStill();
+announceEnd();
+
 // What is waited for comes: how soon says only how busy the machine is
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 const screens = { phone: 360, tablet: 768, laptop: 1280, desktop: 1440 };
 /** What is left of a window of 1280 by 720 px at a zoom of 200 %. */
@@ -37,9 +42,14 @@ const preview: Preview = {
     // Toasts outlive the story that showed them
     return () => dismissToast();
   },
-  afterEach: [checkOtherTheme, () => setMotion(underTest ? '0ms' : null)],
+  afterEach: [checkThemes, () => setMotion(underTest ? '0ms' : null)],
   argTypesEnhancers: [plainControls],
-  initialGlobals: { theme: underTest ? 'light' : 'system', density: 'comfortable' },
+  initialGlobals: {
+    theme: underTest ? 'light' : 'system',
+    density: 'comfortable',
+    // Tests: by checkThemes
+    a11y: { manual: underTest },
+  },
   globalTypes: {
     theme: {
       description: 'Theme',
@@ -71,7 +81,7 @@ const preview: Preview = {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { container: ThemedDocs, toc: { headingSelector: 'h2, h3', title: 'On this page' } },
+    docs: { container: ThemedDocs, page: DocsPage, toc: { headingSelector: 'h2, h3', title: 'On this page' } },
     options: { storySort: { order: ['Foundations', ['Start'], 'Components', 'Forms', 'Screens'] } },
     viewport: {
       options: {

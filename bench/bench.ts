@@ -7,8 +7,9 @@ import { fillAgreements } from './data/agreements.ts';
 import { fillSchedules } from './data/schedules.ts';
 import { openBenchDatabase, sealAll, type BenchDatabase } from './data/bench-database.ts';
 import { signIn } from './data/callers.ts';
-import { startLoadGenerator } from './load/load-generator.ts';
+import { type LoadGenerator, startLoadGenerator } from './load/load-generator.ts';
 import { measureBackTests, type BackTestRate } from './measure/back-tests.ts';
+import { measureCompression, type CodedResponse } from './measure/compression.ts';
 import { measureAgreements } from './measure/agreements.ts';
 import { measureExports, measureTransactionExports, type ExportRate } from './measure/exports.ts';
 import type { Latency } from './measure/latencies.ts';
@@ -41,6 +42,7 @@ const allRows = [
   'transaction-exports',
   'back-tests',
   'webhooks',
+  'compression',
 ];
 const { values: options } = parseArgs({
   args: process.argv.slice(2).filter((argument) => argument !== '--'),
@@ -63,10 +65,31 @@ const report = (line: string): void => void process.stderr.write(`${line}\n`);
 const loadBefore = os.loadavg()[0] ?? 0;
 const closers: (() => unknown)[] = [];
 try {
-  const database = await openBenchDatabase(report);
-  closers.push(() => database.stop());
-  const measured = await measure(database);
-  const results = collect({ ...measured, postgres: database.version, loadBefore });
+  const load = startLoadGenerator();
+  closers.push(() => load.stop());
+  const measured: Measured = {
+    rates: [],
+    latencies: [],
+    exports: [],
+    scheduler: null,
+    backTests: [],
+    webhooks: [],
+    compression: [],
+    postgres: 'unknown',
+  };
+  if (rows.has('compression')) {
+    report('Compressing pages of the demo');
+    const length = { rounds: options.short ? 3 : 9, roundMs: options.short ? 500 : 1000, warmUp: 1000 };
+    const { responses, postgres } = await measureCompression(load, { connections: 4, ...length });
+    Object.assign(measured, { compression: responses, postgres });
+  }
+  // The others need the large database
+  if ([...rows].some((row) => row !== 'compression')) {
+    const database = await openBenchDatabase(report);
+    closers.push(() => database.stop());
+    await measure(measured, database, load);
+  }
+  const results = collect({ ...measured, loadBefore });
   const isWhole = !options.short && !options.profile && rows.size === allRows.length;
   keep(results, isWhole);
   process.stdout.write(`${describe(results)}\n`);
@@ -81,9 +104,12 @@ interface Measured {
   scheduler: ScheduleRate | null;
   backTests: BackTestRate[];
   webhooks: WebhookRate[];
+  compression: CodedResponse[];
+  postgres: string;
 }
 
-async function measure(database: BenchDatabase): Promise<Measured> {
+async function measure(measured: Measured, database: BenchDatabase, load: LoadGenerator): Promise<void> {
+  measured.postgres = database.version;
   const step = Math.floor((database.communities.length - 1) / CALLERS);
   const chosen = database.communities.filter((_, at) => at % step === 0).slice(0, CALLERS);
   const callers = await signIn(database.client, [...chosen, ...database.communities.slice(-1)]);
@@ -94,11 +120,8 @@ async function measure(database: BenchDatabase): Promise<Measured> {
   if (profile) mkdirSync(profile, { recursive: true });
 
   const postgresCpu = await watchPostgres(database.client);
-  const load = startLoadGenerator();
-  closers.push(() => load.stop());
   const product = await startServer('product-server.ts', { profile });
   closers.push(() => product.stop());
-  const measured: Measured = { rates: [], latencies: [], exports: [], scheduler: null, backTests: [], webhooks: [] };
   if (rows.has('exports')) {
     report('Exporting');
     measured.exports = await measureExports(database, { rounds: options.short ? 1 : 5 });
@@ -185,5 +208,4 @@ async function measure(database: BenchDatabase): Promise<Measured> {
     });
     measured.rates.push(...reads);
   }
-  return measured;
 }

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 
 const root = path.join(import.meta.dirname, '..');
 
-/** A product of a test's own, whose clock it can move without signing anybody else out. */
+/** A product of a test's own, whose clock it can move without signing anyone else out. */
 export interface OwnServer {
   /** http://127.0.0.1:47610 */
   url: string;

@@ -58,7 +58,7 @@ const RECEIPT = /CaptureDetailsView\?CustomerId=1048102&AccountId=\d+&ReceiptNum
 
 test.afterEach(() => setNetwork('calm'));
 
-test('an officer takes a payment, is told what is wrong before, refunds a part, and asks for the rest [1P017 1P018 1P019]', async ({
+test('an officer takes a payment, sees what is wrong before, refunds a part, and asks for the rest [1P017 1P018 1P019]', async ({
   page,
 }) => {
   await signIn(page, 'facility.admin', customer);
@@ -163,7 +163,7 @@ test('after a decline another account is tried with what was typed', async ({ pa
   await expect(page.getByRole('heading', { name: /Payment approved/ })).toBeFocused();
 });
 
-test('a decline is told in words, with what to do next', async ({ page }) => {
+test('a decline is explained in words, with what to do next', async ({ page }) => {
   await signIn(page, 'facility.admin', customer);
   await addCard(page, '4111111111000496');
   await take(page, 'Visa •••• 0496', '20');

@@ -6,7 +6,7 @@ import { BASE, signIn } from './sign-in.ts';
 
 const port = await freePort();
 const customer = 'CustomerDetailsView?CustomerId=1048217&tab=schedules';
-// The clock of this file's own product moves, and everybody who is signed in there is signed out
+// The clock of this file's own product moves, and everyone who is signed in there is signed out
 test.use({ baseURL: `http://127.0.0.1:${port}` });
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
@@ -69,7 +69,7 @@ test('an officer sets up a schedule, sees its dates before, and changes single o
   await expectAccessible(page);
 });
 
-test('a payment of today is confirmed, taken at once, and the customer is told by mail [1R117 1R118 1P005]', async ({
+test('a payment of today is confirmed, taken at once, and the customer is notified by mail [1R117 1R118 1P005]', async ({
   page,
 }) => {
   await signIn(page, 'facility.admin', customer);

@@ -30,12 +30,16 @@ async function thingsOf10(page: Page): Promise<Record<string, number | string>> 
   const agreements = await get<{ agreementToken: string; status: string }>(`customers/${CUSTOMER}/payto-agreements`);
   const agreementToken = agreements.find(({ status }) => status === 'ACTIVE')?.agreementToken ?? '';
   const migrationId = await migrationOf10(page);
+  const [apiKey] = await get<{ id: number }>('api-keys?pageSize=1');
+  const [call] = await get<{ apiLogId: number }>('api-logs?pageSize=1');
   const [user] = await get<{ systemUserId: number }>('view-as/users?communityId=10&pageSize=1');
   return {
     CustomerId: CUSTOMER,
     ReceiptNumber: transaction?.receiptNumber ?? '',
     UploadedFileId: file?.fileId ?? 0,
     AccountId: account?.accountId ?? 0,
+    ApiKeyId: apiKey?.id ?? 0,
+    apiLogId: call?.apiLogId ?? 0,
     RecurringPaymentId: schedule?.paymentScheduleId ?? 0,
     SystemUserId: user?.systemUserId ?? 0,
     AgreementToken: agreementToken,
@@ -102,6 +106,8 @@ const workedIn = (page: Page, community: string) =>
   page.getByRole('button', { name: `Choose the community to work in, now ${community}` });
 
 test('two tabs of staff work in two communities, on every page of a community', async ({ page, context }) => {
+  // The usual limit, and some for each page: a busy machine takes 4 s for one
+  test.setTimeout(120_000 + communityPages.length * 5_000);
   await signIn(page, 'staff.admin', 'CustomerSearchView?CommunityId=10');
   await expect(page.getByText(/^1,\d{3} customers$/)).toBeVisible();
   const things = await thingsOf10(page);

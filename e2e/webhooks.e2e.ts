@@ -94,8 +94,10 @@ test('the receiver of the demo shows what it was sent, verified, and what is sen
   const opened = page.waitForEvent('popup');
   await page.getByRole('link', { name: 'What it received' }).click();
   const receiver = await opened;
+  // Notifications of the demo's payments go there too
+  await receiver.getByRole('button', { name: 'Clear' }).click();
   await expect(receiver.getByText('Nothing yet.')).toBeVisible();
-  const requests = receiver.locator('#list details');
+  const requests = receiver.locator('#list details').filter({ hasText: 'customer.created' });
   await addCustomer(page, 'Accepted');
   await expect(requests.first()).toContainText('Verified');
   await expect(requests.first()).toContainText('Responded 204');
@@ -107,7 +109,6 @@ test('the receiver of the demo shows what it was sent, verified, and what is sen
   await expect(receiver.getByText('Fails with 500: the next request, then accepts again.')).toBeVisible();
   await addCustomer(page, 'Failed first');
   await expect(requests.first()).toContainText('Responded 500');
-  await expectAccessible(receiver);
   await page.reload();
   await page
     .getByRole('row', { name: /customer\.created/ })
@@ -116,4 +117,6 @@ test('the receiver of the demo shows what it was sent, verified, and what is sen
   await page.getByRole('dialog').getByRole('button', { name: 'Send now' }).click();
   await expect(requests.first()).toContainText('Attempt 2');
   await expect(requests.first()).toContainText('Responded 204');
+  // Last: while axe works, the delivery would be sent again by itself
+  await expectAccessible(receiver);
 });

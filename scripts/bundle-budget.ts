@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { grown, refuseListsOfCalls } from './grown-registry.ts';
 
 const dist = path.resolve(import.meta.dirname, '../apps/portal/dist');
 
@@ -79,13 +80,26 @@ const heaviest = pages.map((name): Row => ({
 }));
 const styles = [...new Set(Object.values(manifest).flatMap(({ css = [] }) => css))];
 
+const firstScreen = total(new Set(['index.html', ...documentFiles('index.html'), ...shell, ...beyondShell(home)]));
+const first = [...shell].find((file) => /first-[\da-f]+\.js$/.test(file));
+if (!first) throw new Error('The file of the first load is missing from the build.');
+const firstScript = readFileSync(path.join(dist, first), 'utf8');
+const callsFile = path.resolve(dist, '../src/data/calls/call-routes.gen.ts');
+const calls = [...readFileSync(callsFile, 'utf8').matchAll(/^ {2}'(\w+\.\w+)':/gm)].map(([, name = '']) => name);
+if (calls.length === 0) throw new Error(`No calls are recognised in ${callsFile}.`);
+// Nothing of the first load grows with the calls: what a page may do is written into the page
+refuseListsOfCalls(firstScript, calls);
+const GROWN_PAGES = 130;
+const grownFirst = gzipSync(grown(firstScript, GROWN_PAGES), { level: 9 }).length;
+
 const rows: Row[] = [
   largest(signIn),
+  { what: 'first signed-in screen, everything', bytes: firstScreen, limit: 180, target: 170 },
   {
-    what: 'first signed-in screen, everything',
-    bytes: total(new Set(['index.html', ...documentFiles('index.html'), ...shell, ...beyondShell(home)])),
+    what: `... with ${GROWN_PAGES} pages, and any number of calls`,
+    bytes: firstScreen - gzipped(first) + grownFirst,
     limit: 180,
-    target: 140,
+    target: 175,
   },
   largest(routes),
   {

@@ -1,8 +1,13 @@
-// Checks who imports whom and what files are called (docs/architecture.md), and says what to do instead.
+// Checks who imports whom, what files are called and where documents lead (docs/architecture.md), and says what to do
+// instead.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { circlesOf } from './circles.ts';
-import { importGraph, sourceFiles } from './import-graph.ts';
+import { databaseFileFindings } from './database-files.ts';
+import { documentPathFindings } from './document-paths.ts';
+import { floorProblem } from './floors.ts';
+import { folderSizeFindings } from './folder-sizes.ts';
+import { checkoutFiles, importGraph, sourceFiles } from './import-graph.ts';
 import { pageFileFindings, pageFolderFindings, pagesElsewhere } from './page-files.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -30,39 +35,29 @@ const allowed: Record<string, { may: RegExp[]; instead: string }> = {
 const FORBIDDEN_NAMES = new Set(['utils', 'helpers', 'common', 'misc']);
 const LIMITS: [RegExp, number][] = [
   // Which file has a call follows from its verb (decision 0082), so calls are not split further
-  [/^packages\/contracts\/src\/(?!kernel|rules)[^/]+\/(change|check|export|read|search)\.ts$/, 330],
-  [/^packages\/contracts\/src\/(?!kernel|rules)[^/]+\/.*(?<!\.test)\.ts$/, 150],
-  [/^apps\/api\/src\/(?!procedures|engines|kernel|bindings|server|openapi)[^/]+\/[^/]+(?<!\.test)\.ts$/, 150],
+  [/^packages\/contracts\/src\/nouns\/[^/]+\/(change|check|export|read|search)\.ts$/, 330],
+  [/^packages\/contracts\/src\/(nouns\/[^/]+|access)\/.*(?<!\.test|\.examples)\.ts$/, 150],
+  [
+    /^apps\/api\/src\/(?!procedures|engines|kernel|bindings|server|openapi|testing\/faults)(nouns\/)?[^/]+\/([^/]+\/)?[^/]+(?<!\.test)\.ts$/,
+    150,
+  ],
   [/\.(view|dialog)\.tsx$/, 200],
 ];
 
 // The built-in network is behind the gateways' interface: only its own files know that it exists, and its numbers
 const NETWORK =
-  /^(apps\/api\/src\/engines\/gateways\/simulator|packages\/db\/src\/(simulator|migrations|seed\/demo-(payto-)?network\.ts$))/;
+  /^(apps\/api\/src\/engines\/gateways\/simulator|packages\/db\/src\/(simulator|migrations|seed\/demo\/(payto|transactions)\/demo-(payto-)?network\.ts$))/;
 const NETWORK_CHOSEN_IN = 'apps/api/src/server/networks.ts';
 const NETWORK_IMPORT = /from '[^']*\/simulator\//;
 const NETWORK_NAMES = /app\.simulator_|032-?05[0-9]/;
 
-const API = 'apps/api/src/';
-/** The floors of apps/api below the nouns, and what each may stand on. Commands (`*.cli.ts`) also compose services. */
-const floors = [
-  { name: 'kernel', below: ['kernel'], instead: 'kernel knows no floor above: move what needs one to that floor.' },
-  {
-    name: 'engines',
-    below: ['engines', 'kernel'],
-    instead: 'An engine never imports a noun or a procedure: hand their part over as data or a function.',
-  },
-  {
-    name: 'procedures',
-    below: ['procedures', 'engines', 'kernel'],
-    instead: 'procedures are how calls of every noun run: hand the noun’s part over as data or a function.',
-  },
-];
-const isInFolder = (file: string, folder: string): boolean => file.startsWith(`${API}${folder}/`);
+const NOUN = /^apps\/api\/src\/nouns\/([^/]+)\//;
+let betweenNouns = 0;
 
 const PAGE_REGISTRY = /^apps\/portal\/src\/pages\/(registry|pages\.gen|customer-tabs\.gen)\.ts$/;
 /** What puts the portal together. */
-const MAY_IMPORT_PAGE_REGISTRY = /^apps\/portal\/src\/(server-parts\.ts$|pages\/(registry|router)\.tsx?$|storybook\/)/;
+const MAY_IMPORT_PAGE_REGISTRY =
+  /^apps\/portal\/src\/(server-parts\.ts$|pages\/(registry|router)\.tsx?$|features\/customers\/customer-tab-registry\.ts$|storybook\/)/;
 
 /** Programs of docs/examples are shown as they are. */
 const SHOWN_EXAMPLE = /^docs\/examples\/[^/]+\?raw$/;
@@ -129,7 +124,9 @@ function runtimeImports(file: string): string[] {
 }
 
 function contractFile(target: string): string {
-  return `packages/contracts/src/${target.slice('@quickportal/contracts/'.length)}.ts`;
+  const name = target.slice('@quickportal/contracts/'.length);
+  const ofMachinery = `packages/contracts/src/${name}.ts`;
+  return files.includes(ofMachinery) ? ofMachinery : `packages/contracts/src/nouns/${name}.ts`;
 }
 
 function loadsZod(file: string, above: readonly string[] = []): boolean {
@@ -185,10 +182,19 @@ function checkImport(file: string, owner: string, line: number, target: string, 
     report(file, line, 'A feature never imports another feature: pages compose them.');
   if (PAGE_REGISTRY.test(resolved) && !isTest && !MAY_IMPORT_PAGE_REGISTRY.test(file))
     report(file, line, 'The registry imports every feature: take pages and links from pages/page-list.ts or href.ts.');
-  const floor = isTest ? undefined : floors.find(({ name }) => isInFolder(file, name));
-  const composes = file.endsWith('.cli.ts') && isInFolder(resolved, 'server');
-  if (floor && !composes && resolved.startsWith(API) && !floor.below.some((name) => isInFolder(resolved, name)))
-    report(file, line, floor.instead);
+  checkOtherNoun(file, line, resolved, isTest);
+  const problem = isTest ? undefined : floorProblem(file, resolved);
+  if (problem !== undefined) report(file, line, problem);
+}
+
+/** A noun of apps/api uses another only through the one file that says what that noun offers. */
+function checkOtherNoun(file: string, line: number, resolved: string, isTest: boolean): void {
+  const [, noun] = NOUN.exec(file) ?? [];
+  const [, other] = NOUN.exec(resolved) ?? [];
+  if (!noun || !other || noun === other || isTest) return;
+  betweenNouns += 1;
+  if (!resolved.endsWith(`nouns/${other}/offers.ts`))
+    report(file, line, `${other} does not offer this to other nouns: export it from nouns/${other}/offers.ts.`);
 }
 
 // Zod is 40 kB: pages that want rights, limits or columns take them from files that do not load it
@@ -208,10 +214,16 @@ for (const circle of circlesOf(importGraph(root, source)))
 
 const pageFiles = files.filter((file) => file.startsWith('apps/portal/src/features/'));
 const readFile = (name: string) => readFileSync(path.join(root, name), 'utf8');
+const all = checkoutFiles(root);
+/** What says how things are now: not what was measured or changed on some day, nor what a command writes. */
+const documents = all.filter((name) => /^(docs\/(?!requirements|measurements).*|README|CONTRIBUTING)\.md$/.test(name));
 const elsewhere = pagesElsewhere(readFile('docs/architecture.md'));
 for (const { file, problem } of [
   ...pageFileFindings(pageFiles, readFile),
   ...pageFolderFindings(pageFiles, readFile, elsewhere),
+  ...databaseFileFindings(files, readFile),
+  ...folderSizeFindings(source),
+  ...documentPathFindings(new Map(documents.map((name) => [name, readFile(name)])), all),
 ])
   report(file, 1, problem);
 
@@ -222,6 +234,8 @@ for (const name of decisions)
 
 for (const { file, line, problem } of findings) console.error(`${file}:${line}  ${problem}`);
 console.log(
-  findings.length === 0 ? `Doors: ${files.length} files, all in order.` : `Doors: ${findings.length} findings.`,
+  findings.length === 0
+    ? `Doors: ${files.length} files, all in order; ${betweenNouns} imports between nouns of apps/api.`
+    : `Doors: ${findings.length} findings.`,
 );
 process.exitCode = findings.length === 0 ? 0 : 1;

@@ -6,9 +6,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 const layers = {
-  contracts: 'packages/contracts/src',
-  db: 'packages/db/src',
-  api: 'apps/api/src',
+  contracts: 'packages/contracts/src/nouns',
+  db: 'packages/db/src/nouns',
+  api: 'apps/api/src/nouns',
   portal: 'apps/portal/src/features',
 };
 type Layer = keyof typeof layers;

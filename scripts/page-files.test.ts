@@ -50,6 +50,16 @@ describe('the name of a page’s files', () => {
     ).toEqual([`Name what ClientIpWhitelistView draws after it: ${folder}/client-ip-whitelist.view.tsx.`]);
   });
 
+  it('is right in a folder inside that of the noun, and only where page, view and stories are together', () => {
+    const page = { 'list/home.page.tsx': "import { View } from './home.view.tsx';" };
+    const loads = entry('HomeView', './list/home.page.tsx');
+    expect(problems(loads, { ...page, 'list/home.view.tsx': '', 'list/home-page.stories.tsx': '' })).toEqual([]);
+    expect(problems(loads, { ...page, 'home.view.tsx': '', 'home-page.stories.tsx': '' })).toEqual([
+      `Name what HomeView draws after it: ${folder}/list/home.view.tsx.`,
+      `Stories that open a page are named after it: ${folder} has no page.`,
+    ]);
+  });
+
   it('is that of the view where nothing is loaded', () => {
     expect(problems(entry('LoginView'), { 'login.view.tsx': '' })).toEqual([]);
     expect(problems(entry('LoginView'), { 'sign-in.view.tsx': '' })).toEqual([
@@ -77,8 +87,8 @@ describe('the folder of a page', () => {
     ['CustomerDetailsView', 'customers'],
     ['NewRecurringPaymentView', 'recurring-payments'],
     ['FilesView', undefined],
-  ])('of %s is %s', (view, folder) => {
-    expect(pageFolder(view, folders)).toBe(folder);
+  ])('of %s is %s', (view, expected) => {
+    expect(pageFolder(view, folders)).toBe(expected);
   });
 
   it('is read from the table where the name does not say it', () => {

@@ -10,6 +10,8 @@ export interface PageFileFinding {
 const PAGES = /\.pages\.ts$/;
 const CONTAINER = /\.page\.tsx$/;
 const PAGE_STORIES = /-pages?\.stories\.tsx$/;
+/** The folder inside that of the noun that a page is loaded from: `schedule-list/`. */
+const FLOW = /^\.\/(?<flow>[a-z-]+\/)[^/]+$/;
 const VIEW_IMPORT = /from '\.\/[^']+\.view\.tsx'/;
 
 /** The name that the files of a page have: `ClientIpWhitelistView` is `client-ip-whitelist`. */
@@ -32,7 +34,8 @@ function registeredPages(text: string): { view: string; loads: string | null }[]
 
 /**
  * Compares the files of pages with the pages that are registered: page `XYView` is `x-y.page.tsx`, draws with
- * `x-y.view.tsx` where it has a view, and is opened by `x-y-page.stories.tsx`. A page that is not loaded has only its view.
+ * `x-y.view.tsx` where it has a view, and is opened by `x-y-page.stories.tsx`, all in the noun's folder or one folder
+ * inside it. A page that is not loaded has only its view.
  */
 export function pageFileFindings(files: readonly string[], read: (file: string) => string): PageFileFinding[] {
   const known = new Set(files);
@@ -43,7 +46,8 @@ export function pageFileFindings(files: readonly string[], read: (file: string) 
     const expectedList = `${folder}/${path.posix.basename(folder)}.pages.ts`;
     if (file !== expectedList) findings.push({ file, problem: `The pages of a folder are in ${expectedList}.` });
     for (const { view, loads } of registeredPages(read(file))) {
-      const place = `${folder}/${pageFileName(view)}`;
+      const flow = FLOW.exec(loads ?? '')?.groups?.flow ?? '';
+      const place = `${folder}/${flow}${pageFileName(view)}`;
       const expected = loads === null ? `${place}.view.tsx` : `${place}.page.tsx`;
       containers.add(expected);
       const isThere = known.has(expected) && (loads === null || path.posix.join(folder, loads) === expected);

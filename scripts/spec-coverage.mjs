@@ -1,10 +1,7 @@
 #!/usr/bin/env node
-// How much of the specification the project shows, counted from the project's own files.
-//   node ../shared/tools/spec-coverage.mjs [--openapi FILE] [--missing KIND] [--doc 1|2|3] [--json]
-// calls     in the OpenAPI document, method and path (parameter names ignored)
-// fields    entity fields that are property names somewhere in the OpenAPI document
-// messages  literal texts found in the sources ({placeholders} match any interpolation)
-// pages, rules, constants, calls tested   ids cited in test titles, as [1P003 2R041], at most three together
+// How much of the specification the project shows, counted from its own files: calls and entity fields in the OpenAPI
+// document, literal texts of messages in the sources, ids in test titles of everything else.
+//   node scripts/spec-coverage.mjs [--openapi FILE] [--missing KIND] [--doc 1|2|3] [--json]
 import { readFileSync, readdirSync, existsSync, statSync } from 'node:fs';
 import { join, extname } from 'node:path';
 

@@ -1,4 +1,4 @@
-// `npm test`: every check there is, two at a time, and one summary at the end.
+// `npm test`: every check there is, as many at a time as there are workers for, and one summary.
 // `npm test -- unit stories` runs only the steps whose names are given; `npm test -- --changed` (or `--changed=REF`)
 // runs what the changes since main (or REF) can affect, without the steps that need the whole product.
 import { spawnSync } from 'node:child_process';
@@ -17,9 +17,10 @@ if (unknown.length > 0) {
   console.error(`There is no step ${unknown.join(', ')}. Steps: ${steps.map((step) => step.name).join(', ')}`);
   process.exit(2);
 }
-const named = wanted.length === 0 ? steps : steps.filter((step) => wanted.includes(step.name));
+const selectedSteps = wanted.length === 0 ? steps : steps.filter((step) => wanted.includes(step.name));
 const base = changedOption?.split('=')[1] ?? 'main';
-const chosen = changedOption === undefined ? named : changedSteps(root, named, changedFiles(root, base));
+const chosen =
+  changedOption === undefined ? selectedSteps : changedSteps(root, selectedSteps, changedFiles(root, base));
 
 /** From this length on a step prints its slowest files. */
 const SLOW_SECONDS = 60;

@@ -2,8 +2,10 @@ import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { callRights } from './assembly/call-rights.ts';
 import { noStyleElements } from './assembly/no-style-elements.ts';
 import { sortedPreloads } from './assembly/sorted-preloads.ts';
+import { withoutPageLists } from './assembly/without-page-lists.ts';
 
 const source = (file: string) => path.join(import.meta.dirname, 'src', file);
 
@@ -16,7 +18,7 @@ const isOfPortal = (module: string): boolean => !/features\/sign-in\/|src\/main\
  */
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss({ optimize: false }), noStyleElements(), sortedPreloads()],
+  plugins: [callRights(), react(), tailwindcss({ optimize: false }), noStyleElements(), sortedPreloads()],
   resolve: {
     alias: {
       // Our content security policy forbids style elements; see the file
@@ -32,7 +34,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Older targets would rewrite light-dark(), and a part of a page could no longer have a theme of its own
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     manifest: '.manifest.json',
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: withoutPageLists },
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { createDatabase } from '@quickportal/db/connect/database';
 import { connectAsOwner, type OwnedDatabase } from '@quickportal/db/migrate/owner';
 import { migrate } from '@quickportal/db/migrate/migrate';
-import { seedBulk } from '@quickportal/db/seed/bulk';
+import { seedBulk } from '@quickportal/db/seed/bulk/bulk';
 import { sealTallies } from '@quickportal/db/tallies/seal-tallies';
 import { Client } from 'pg';
 

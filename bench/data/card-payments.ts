@@ -1,5 +1,5 @@
-import { bulkLoad } from '@quickportal/db/seed/bulk-load';
-import { bulkPaymentTables } from '@quickportal/db/seed/bulk-payments';
+import { bulkLoad } from '@quickportal/db/seed/bulk/bulk-load';
+import { bulkPaymentTables } from '@quickportal/db/seed/bulk/bulk-payments';
 import type { Client } from 'pg';
 
 /** The facility whose rules are tested, and its card payments of the last 90 days. */

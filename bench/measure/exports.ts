@@ -109,7 +109,8 @@ async function measureWays(
   }));
 }
 
-const rate = (run: ExportRun | undefined): number => (run ? (run.rows / run.milliseconds) * 1000 : Number.NaN);
+const rate = (result: ExportRun | undefined): number =>
+  result ? (result.rows / result.milliseconds) * 1000 : Number.NaN;
 
 async function run(database: BenchDatabase, what: ExportTask['what']): Promise<ExportRun> {
   const child = fork(path.join(import.meta.dirname, '../servers/export-process.ts'));

@@ -13,7 +13,7 @@ interface PagesOptions {
   ofBusiness: (businessId: number) => Criteria;
 }
 
-/** What 300 pages of a list are asked for by: a third nothing, a third a status, a third a business that has rows. */
+/** The filters of 300 requested pages of a list: a third nothing, a third a status, a third a business that has rows. */
 export async function listPages(
   client: Client,
   { table, communityId, statuses, ofBusiness }: PagesOptions,

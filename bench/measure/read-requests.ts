@@ -3,7 +3,7 @@ import { createTRPCClient, httpBatchLink } from '@trpc/client';
 import type { Caller } from '../data/callers.ts';
 import { requestText } from '../load/load-generator.ts';
 
-/** Pages that are asked for: the first few, as people do. */
+/** Requested pages: the first few, as people do. */
 const PAGES = 8;
 const JSON_BODY = { 'content-type': 'application/json' };
 const base = '/quickportal';

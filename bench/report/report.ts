@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { sizes } from '../data/bench-database.ts';
 import type { BackTestRate } from '../measure/back-tests.ts';
+import type { CodedResponse } from '../measure/compression.ts';
 import type { ExportRate } from '../measure/exports.ts';
 import type { Latency } from '../measure/latencies.ts';
 import type { Rate } from '../measure/rates.ts';
@@ -24,6 +25,7 @@ export interface Results {
   scheduler: ScheduleRate | null;
   backTests: BackTestRate[];
   webhooks: WebhookRate[];
+  compression: CodedResponse[];
   findings: Finding[];
 }
 
@@ -36,10 +38,11 @@ export function collect(measured: {
   scheduler: ScheduleRate | null;
   backTests: BackTestRate[];
   webhooks: WebhookRate[];
+  compression: CodedResponse[];
   postgres: string;
   loadBefore: number;
 }): Results {
-  const { rates, latencies, exports, scheduler, backTests, webhooks, postgres, loadBefore } = measured;
+  const { rates, latencies, exports, scheduler, backTests, webhooks, compression, postgres, loadBefore } = measured;
   const commit = execFileSync('git', ['describe', '--always', '--dirty'], { cwd: root, encoding: 'utf8' }).trim();
   const cpus = os.cpus();
   return {
@@ -59,7 +62,8 @@ export function collect(measured: {
     scheduler,
     backTests,
     webhooks,
-    findings: findings({ rates, latencies, exports, scheduler, backTests, webhooks }),
+    compression,
+    findings: findings({ rates, latencies, exports, scheduler, backTests, webhooks, compression }),
   };
 }
 

@@ -2,7 +2,7 @@
 import { defaultRuleValues, type FraudGuardRuleValues } from '@quickportal/contracts/rules/fraud-guard/rule-values';
 import { createDatabase, type DatabaseOptions } from '@quickportal/db/connect/database';
 import { streamTestedPayments } from '@quickportal/db/fraud-back-tests/stream-tested-payments';
-import type { Services } from '../../apps/api/src/engines/services.ts';
+import type { Services } from '../../apps/api/src/procedures/services.ts';
 import { testRules } from '../../apps/api/src/engines/fraud-guard/back-test/test-rules.ts';
 import { ipFactsEngine } from '../../apps/api/src/engines/ip-facts/ip-facts-engine.ts';
 

@@ -49,10 +49,10 @@ process.once('message', (task: ExportTask) => {
 /** The code of the other list is not loaded: memory is that of one export. */
 async function writeExport(task: ExportTask, what: ExportedList): Promise<Omit<ExportRun, 'peakMemory'>> {
   if (what.list === 'customers') {
-    const { customersExport } = await import('../../apps/api/src/customers/customers-export.ts');
+    const { customersExport } = await import('../../apps/api/src/nouns/customers/customers-export.ts');
     return writeList(task, customersExport, what, fileColumns(customerList));
   }
-  const { transactionsExport } = await import('../../apps/api/src/transactions/transactions-export.ts');
+  const { transactionsExport } = await import('../../apps/api/src/nouns/transactions/transactions-export.ts');
   return writeList(task, transactionsExport, what, fileColumns(transactionList));
 }
 

@@ -1,6 +1,6 @@
 /** What the parent may ask a server for. */
 export type Question = { ask: 'cpu' } | { ask: 'stop' };
-/** What it is told: where the server listens, and the CPU time it has used so far. */
+/** Message to the parent: where the server listens, and the CPU time it has used so far. */
 export type ParentMessage = { port: number } | { cpuMicroseconds: number };
 
 /** Tells the parent process that the server listens, and answers it; ends with it. */

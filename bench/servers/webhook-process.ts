@@ -6,7 +6,7 @@ import path from 'node:path';
 import type { Client } from 'pg';
 import { deliverDue } from '../../apps/api/src/engines/deliveries/dispatcher.ts';
 import { emitAll } from '../../apps/api/src/engines/deliveries/emit.ts';
-import type { Services } from '../../apps/api/src/engines/services.ts';
+import type { Services } from '../../apps/api/src/procedures/services.ts';
 import { addEndpoint } from '../../apps/api/src/testing/delivery-kit.ts';
 import { deliveryFaults } from '../../apps/api/src/testing/faults/delivery-order.ts';
 import { place, settle, startChargedProduct } from '../data/charged-product.ts';

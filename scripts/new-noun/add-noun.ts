@@ -3,40 +3,6 @@ import path from 'node:path';
 
 const template = path.join(import.meta.dirname, 'template');
 
-/** Lists of every noun, in which a new one has a line: in front of or behind the first match of a pattern. */
-const lists = [
-  {
-    file: 'apps/api/src/openapi/tags.ts',
-    behind: /const tags: Record<string, TagText> = \{\n/,
-    line: `  'sample-things': { group: 'Facility', title: 'Sample things', description: 'Sample things of a community.' },\n`,
-  },
-  {
-    file: 'docs/domain.md',
-    behind: /^\| `community_setting`.*\n/m,
-    line: '| `sample_thing` | a sample thing of a community | community_id, id | T S | kept |  |\n',
-  },
-  {
-    file: 'packages/contracts/src/access/audit-objects.ts',
-    behind: /export const auditObjects = \{\n/,
-    line: `  'sample-thing': ['VIEW_FACILITY_SETTINGS', 'MANAGE_FACILITY_SETTINGS'],\n`,
-  },
-  {
-    file: 'packages/contracts/src/rules/states/catalogue.ts',
-    behind: /^/,
-    line: `import { sampleThingStates } from './sample-thing.ts';\n`,
-  },
-  {
-    file: 'packages/contracts/src/rules/states/catalogue.ts',
-    behind: /^export const stateMachines.*\n/m,
-    line: '  sampleThingStates,\n',
-  },
-  {
-    file: 'packages/db/src/domain/domain-states.test.ts',
-    behind: /const machinesOf.*\n/,
-    line: `  sample_thing: ['Sample thing'],\n`,
-  },
-] as const;
-
 /** A noun in the spellings that the house uses: gift-cards, giftCards, GiftCards, gift_cards, Gift cards; one and many. */
 type Spellings = Readonly<Record<string, string>>;
 
@@ -82,9 +48,8 @@ function speller(many: string, single: string, time: string): (text: string) => 
 }
 
 /**
- * Writes the files of a new noun into the checkout at `root`: contracts, table, calls, pages, stories and their checks,
- * and its lines in the lists of every noun. `time` is the migration's, such as 20261120170000. Returns the files.
- * Throws where the noun is there already.
+ * Writes the files of a new noun into the checkout at `root`: contracts, table, calls, pages, stories and their checks.
+ * `time` is the migration's, such as 20261120170000. Returns the files. Throws where the noun is there already.
  */
 export function addNoun(root: string, noun: { many: string; one: string; time: string }): string[] {
   for (const word of [noun.many, noun.one])
@@ -94,18 +59,5 @@ export function addNoun(root: string, noun: { many: string; one: string; time: s
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
     writeFileSync(path.join(root, file), text, { flag: 'wx' });
   }
-  const spelt = speller(noun.many, noun.one, noun.time);
-  for (const { file, behind, line } of lists) {
-    const full = path.join(root, file);
-    const text = readFileSync(full, 'utf8');
-    if (!behind.test(text)) throw new Error(`${file} has no place for ${line}`);
-    writeFileSync(
-      full,
-      text.replace(behind, (above) => above + spelt(line)),
-    );
-  }
-  return [...files.keys(), ...listFiles];
+  return [...files.keys()];
 }
-
-/** Files of which a new noun adds lines. */
-export const listFiles: readonly string[] = [...new Set(lists.map(({ file }) => file))];

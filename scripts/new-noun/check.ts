@@ -1,5 +1,6 @@
-// A step of `npm test`: adds a noun to a scratch copy with nothing but its own files and a line per list, and runs the checks
-// that every call, page and story gets. It runs where the foundations differ from those that it passed with.
+// A step of `npm test`: adds a noun to a scratch copy with nothing but its own files, and runs the checks that every call,
+// page and story gets. A second noun, added to another copy of the same commit, changes no file that people write with it.
+// It runs where the foundations differ from those that it passed with.
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
   cpSync,
@@ -15,7 +16,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { addNoun, listFiles, renderNoun } from './add-noun.ts';
+import { addNoun, renderNoun } from './add-noun.ts';
 import { foundationsHash, isChecked, recordChecked } from './checked-hash.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -70,20 +71,55 @@ function linkAll(from: string, to: string): void {
 
 const git = (...args: string[]): string => execFileSync('git', args, { cwd: copy }).toString();
 
-/** Files of the copy that are neither the noun's nor written by a command. */
-function touched(added: readonly string[]): string[] {
-  return git('status', '--porcelain', '--untracked-files=all')
+/** Files of the copy that differ from the commit it is at. */
+const changedFiles = (): string[] =>
+  git('status', '--porcelain', '--untracked-files=all')
     .split('\n')
     .map((line) => line.slice(3))
-    .filter((file) => file !== '' && !added.includes(file) && !isWritten(file));
+    .filter((file) => file !== '');
+
+/** What commands write: two who changed such a file run the command again. */
+const isWritten = (file: string): boolean =>
+  /\.gen\.ts$|openapi\.json$|^docs\/(domain-(tables|states)\.md|images\/domain-.*)$|^packages\/contracts\/src\/.*\/contracts\.ts$/.test(
+    file,
+  );
+
+function commit(message: string): void {
+  git('add', '--all');
+  git('-c', 'user.name=check', '-c', 'user.email=check@example.com', 'commit', '--quiet', `--message=${message}`);
 }
 
-const isWritten = (file: string): boolean =>
-  /\.gen\.ts$|openapi\.json$|^docs\/images\/domain-|^packages\/contracts\/src\/[a-z-]+\/contracts\.ts$/.test(file);
+/** Adds another noun to the commit before `first`, and both to one checkout. Returns the files that both changed. */
+function addSecondNoun(first: readonly string[]): string[] {
+  commit('first');
+  git('checkout', '--quiet', '-b', 'second', 'HEAD~1');
+  addNoun(copy, second);
+  writeLists();
+  const both = changedFiles().filter((file) => first.includes(file));
+  commit('second');
+  // A file that is in neither of the two states gets the lines of both
+  git(
+    '-c',
+    'user.name=check',
+    '-c',
+    'user.email=check@example.com',
+    'merge',
+    '--quiet',
+    '-X',
+    'ours',
+    '-',
+    '-m',
+    'both',
+  );
+  writeLists();
+  node('scripts/doors.ts');
+  run('vitest', 'run', '--project=unit', 'scripts/registries', 'scripts/domain-pages');
+  return both;
+}
 
-/** How many lines were added to a list that people keep. */
-function linesAdded(file: string): number {
-  return Number(git('diff', '--numstat', '--', file).split('\t')[0]);
+function writeLists(): void {
+  node('scripts/registries/write.ts');
+  node('scripts/domain-pages.ts');
 }
 
 /** The templates as they are, under their own names: a line breaks elsewhere in a noun of another length. */
@@ -97,36 +133,42 @@ function checkFormat(): void {
   rmSync(folder, { recursive: true });
 }
 
+const first = { many: 'gift-cards', one: 'gift-card', time: '20991231235958' };
+const second = { many: 'loyalty-schemes', one: 'loyalty-scheme', time: '20991231235959' };
+
 const node = (...args: string[]): void => run(process.execPath, ...args);
 const postgres = (...filters: string[]): void => run('vitest', 'run', '--project=postgres', ...filters);
 
 try {
   makeCopy();
   git('init', '--quiet');
-  git('add', '--all');
-  git('-c', 'user.name=check', '-c', 'user.email=check@example.com', 'commit', '--quiet', '--message=before');
-  const added = addNoun(copy, { many: 'gift-cards', one: 'gift-card', time: '20991231235959' });
+  commit('before');
+  const added = addNoun(copy, first);
   checkFormat();
-  const lines = Math.max(...listFiles.map(linesAdded));
-  if (lines > 2) throw new Error(`A new noun needed ${lines} lines in a list, not one or two`);
-  node('scripts/registries/write.ts');
-  node('scripts/domain-states.ts');
+  writeLists();
   node('packages/db/src/generate/generate.cli.ts');
   node('apps/api/src/openapi/openapi.cli.ts');
   run('oxfmt', ...added);
   run('oxlint', '--type-aware', '--deny-warnings', ...added);
   node('scripts/doors.ts');
   run('tsc', '-b', '.', 'apps/portal');
-  postgres('apps/api/src/gift-cards');
+  postgres('apps/api/src/nouns/gift-cards');
   postgres('apps/api/src/bindings', '--testNamePattern=giftCards');
   postgres('apps/api/src/openapi', 'packages/db/src/migrate', 'packages/db/src/domain', 'packages/db/src/generate');
-  run('vitest', 'run', '--project=unit', 'scripts/registries', 'scripts/domain-states', 'apps/portal/src/pages');
+  run('vitest', 'run', '--project=unit', 'scripts/registries', 'scripts/domain-pages', 'apps/portal/src/pages');
   run('vitest', 'run', '--project=unit', 'packages/contracts/src/registry', 'packages/contracts/src/rules/states');
   run('vitest', 'run', '--project=storybook', 'apps/portal/src/features/gift-cards');
-  const others = touched(added);
+  const changed = changedFiles();
+  const others = changed.filter((file) => !added.includes(file) && !isWritten(file));
   if (others.length > 0) throw new Error(`A new noun had to touch ${others.slice(0, 9).join(', ')}`);
+  const both = addSecondNoun(changed);
+  const byHand = both.filter((file) => !isWritten(file));
+  if (byHand.length > 0) throw new Error(`Two new nouns both had to change ${byHand.join(', ')}`);
   recordChecked(root, hash);
-  console.log(`A noun of ${added.length} files was added, and passed its checks.`);
+  console.log(
+    `A noun of ${added.length} files was added, and passed its checks. Another one, added beside it, changed`,
+  );
+  console.log(`${both.length} files that it changed too, all of them written by commands: ${both.join(', ')}`);
 } finally {
   rmSync(copy, { recursive: true, force: true });
 }

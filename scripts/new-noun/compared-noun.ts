@@ -13,9 +13,9 @@ export type NounFiles = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** Places of a noun, with the short names that the comparison has for them. */
 const places = {
-  contracts: 'packages/contracts/src',
-  db: 'packages/db/src',
-  api: 'apps/api/src',
+  contracts: 'packages/contracts/src/nouns',
+  db: 'packages/db/src/nouns',
+  api: 'apps/api/src/nouns',
   portal: 'apps/portal/src/features',
 };
 

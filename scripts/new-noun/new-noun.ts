@@ -6,4 +6,4 @@ const [many, single] = process.argv.slice(2).filter((argument) => argument !== '
 if (!many || !single) throw new Error('Say the noun, many and one: npm run new-noun -- gift-cards gift-card');
 const time = new Date().toISOString().replace(/\D/g, '').slice(0, 14);
 for (const file of addNoun(path.resolve(import.meta.dirname, '../..'), { many, one: single, time })) console.log(file);
-console.log('Then: npm run registries, npm run states, npm run generate, npm run openapi, npm run format.');
+console.log('Then: npm run registries, npm run domain, npm run generate, npm run openapi, npm run format.');

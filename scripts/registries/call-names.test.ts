@@ -5,7 +5,7 @@ import { contracts, isContract } from '../../packages/contracts/src/registry.ts'
 import { contractFileOf, contractNameOf, folderOf, hasKnownVerb } from './call-names.ts';
 import { contractFiles, root } from './registries.ts';
 
-const source = path.join(root, 'packages/contracts/src');
+const source = path.join(root, 'packages/contracts/src/nouns');
 
 /** Every contract where it is declared: `customers/read.ts getCustomer: customers.get`. */
 async function declaredContracts(): Promise<string[]> {

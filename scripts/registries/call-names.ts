@@ -9,7 +9,7 @@ const readingVerbs = {
 } as const;
 const exportVerbs = ['poll', 'start'] as const;
 const changingVerbs =
-  'add amend approve cancel change choose confirm create decline delete disable dismiss enable end notify pay recall ' +
+  'add amend approve cancel change choose confirm create decline delete disable dismiss enable end generate notify pay recall ' +
   'refund reject remove renew requery resend reset resume retry rotate save send set start stop take unlock ' +
   'update upload void withdraw';
 /** What these return is many, so a name that says no more ends in the plural. */
@@ -48,14 +48,13 @@ export const singular = (many: string): string =>
     .replace(/ies$/, 'y')
     .replace(/(?<end>ss|sh|ch|x)es$/, '$<end>')
     .replace(/(?<!s)s$/, '');
-const isPlural = (noun: string): boolean => noun.endsWith('s') && noun !== 'viewAs';
+const isPlural = (noun: string): boolean => noun.endsWith('s') && noun !== 'viewAs' && noun !== 'connectionDetails';
 const lastWord = (name: string): string => /[A-Z][a-z]*$/.exec(name)?.[0] ?? name;
 
 /**
- * The contract of a call, which its procedure and the procedure's file are named after: `customers.get` is `getCustomer`.
- * The noun's thing is put in behind the verb (`users.updateDetails`: `updateUserDetails`) unless the name has its last
- * word or a card in it (`customerAccounts.addBankAccount`). Of a noun in the singular nothing is put in
- * (`session.chooseCommunity`).
+ * The contract of a call, which its procedure and that one's file are named after: `customers.get` is `getCustomer`.
+ * The noun's thing is behind the verb (`users.updateDetails`: `updateUserDetails`) unless the name has its last word or
+ * a card in it (`customerAccounts.addBankAccount`), or the noun has no plural (`session.chooseCommunity`).
  */
 export function contractNameOf(call: NamedCall): string {
   const { noun, action, verb, rest } = partsOf(call);

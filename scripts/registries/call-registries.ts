@@ -4,7 +4,9 @@ import type { AnyContract, RightsNeeded } from '../../packages/contracts/src/ker
 import { staffRights } from '../../packages/contracts/src/access/rights.ts';
 import { kebabCase } from '../../packages/contracts/src/kernel/kebab-case.ts';
 import { contracts } from '../../packages/contracts/src/registry.ts';
+import { addressKinds } from '../../packages/contracts/src/kernel/address-kinds.ts';
 import { contractNameOf, folderOf } from './call-names.ts';
+import { lists } from './lists.ts';
 import { root } from './registries.ts';
 
 /** A file that is written from the contracts: the calls, and for the browser, which has no contracts, what it needs. */
@@ -42,6 +44,50 @@ const inOrder = ({ anyOf, allOf }: RightsNeeded): RightsNeeded => ({
   ...(allOf && { allOf: allOf.toSorted() }),
 });
 
+const accessOf = ({ rights, refusedInViewAs }: AnyContract): object => ({
+  // A list of every right would be a third of what the browser loads for this
+  ...(rights.anyOf?.length === staffRights.length ? { anyRight: true } : inOrder(rights)),
+  ...(refusedInViewAs && { refusedInViewAs }),
+});
+
+const hasForm = ({ method, body }: Pick<AnyContract, 'method' | 'body'>): boolean =>
+  body !== undefined && method !== 'GET';
+
+/** Where the forms of calls are: every page with a form loads this, and nothing else of the calls' routes. */
+const formPaths = (): string =>
+  [
+    '// Written by `npm run registries` from the contracts.',
+    '/** Where the form of each call is, below `forms/`. */',
+    'export const formPaths = {',
+    ...contracts
+      .filter(hasForm)
+      .map(({ name, method, path: address }) => `  '${name}': '${method.toLowerCase()}/${address}',`),
+    '} as const;',
+    '',
+  ].join('\n');
+
+/** Calls of a noun that take the same rights share a line: this is in the first load, and grows with every call. */
+function accessByNoun(): string {
+  const nouns = Map.groupBy(contracts, ({ name }) => name.slice(0, name.indexOf('.')));
+  const lines = [...nouns].flatMap(([noun, calls]) => [
+    `  ${noun}: [`,
+    ...[...Map.groupBy(calls, (call) => literal(accessOf(call)).replace('{  }', '{}'))].map(
+      ([access, group]) => `    ['${group.map(({ name }) => name.slice(noun.length + 1)).join(' ')}', ${access}],`,
+    ),
+    '  ],',
+  ]);
+  return [
+    '// Written by `npm run registries` from the contracts.',
+    "import type { CallAccess } from './call-facts.ts';",
+    '',
+    '/** Who may make the calls of each noun: their verbs, and the rights that they take. */',
+    'export const accessByNoun: Readonly<Record<string, readonly (readonly [verbs: string, access: CallAccess])[]>> = {',
+    ...lines,
+    '};',
+    '',
+  ].join('\n');
+}
+
 /** What a list is sorted by when nothing is chosen, and every field it can be sorted by. */
 function sortsOf({ kind, query, body }: AnyContract): [string, string[]] | undefined {
   const sort = (query?.shape.sort ?? body?.shape.sort)?.def;
@@ -73,7 +119,7 @@ function procedures(): string {
   const nouns = Map.groupBy(contracts, ({ name }) => name.slice(0, name.indexOf('.')));
   const paths = contracts.map((contract): [string, string] => {
     const procedure = contractNameOf(contract);
-    return [procedure, `./${folderOf(contract)}/${kebabCase(procedure)}.ts`];
+    return [procedure, `./nouns/${folderOf(contract)}/${kebabCase(procedure)}.ts`];
   });
   return [
     '// Written by `npm run registries` from the contracts.',
@@ -98,26 +144,22 @@ function procedures(): string {
 export const callRegistries: readonly CallRegistry[] = [
   { file: 'apps/api/src/nouns.gen.ts', text: procedures },
   {
-    file: 'apps/portal/src/data/call-access.gen.ts',
-    text: () =>
-      table('Who may make each call.', 'callAccess', 'CallAccess', ({ rights, refusedInViewAs }) => ({
-        // A list of every right would be a third of what the browser loads for this
-        ...(rights.anyOf?.length === staffRights.length ? { anyRight: true } : inOrder(rights)),
-        ...(refusedInViewAs && { refusedInViewAs }),
-      })),
+    file: 'apps/portal/src/data/calls/call-access.gen.ts',
+    text: accessByNoun,
   },
   {
-    file: 'apps/portal/src/data/call-routes.gen.ts',
+    file: 'apps/portal/src/data/calls/call-routes.gen.ts',
     text: () =>
       table('Where each call is.', 'callRoutes', 'CallRoute', ({ kind, method, path: address, body }) => ({
         kind,
         method,
         path: address,
-        ...(body && method !== 'GET' && { form: true }),
+        ...(hasForm({ method, body }) && { form: true }),
       })),
   },
+  { file: 'apps/portal/src/data/calls/form-paths.gen.ts', text: formPaths },
   {
-    file: 'apps/portal/src/data/call-sorts.gen.ts',
+    file: 'apps/portal/src/data/calls/call-sorts.gen.ts',
     text: () =>
       [
         '// Written by `npm run registries` from the contracts.',
@@ -132,7 +174,23 @@ export const callRegistries: readonly CallRegistry[] = [
       ].join('\n'),
   },
   {
-    file: 'apps/portal/src/data/field-titles.gen.ts',
+    file: 'apps/portal/src/data/calls/list-filters.gen.ts',
+    text: () =>
+      [
+        '// Written by `npm run registries` from the lists.',
+        '/** The filters of each list as the address of its page has them: descriptions of lists are not loaded at once. */',
+        'export const listFilters = {',
+        ...lists.flatMap((list) => {
+          const kinds = addressKinds(list);
+          const name = list.name.includes('-') ? `'${list.name}'` : list.name;
+          return kinds.length === 0 ? [] : [`  ${name}: ${literal(Object.fromEntries(kinds))},`];
+        }),
+        '} as const;',
+        '',
+      ].join('\n'),
+  },
+  {
+    file: 'apps/portal/src/data/calls/field-titles.gen.ts',
     text: () =>
       [
         '// Written by `npm run registries` from the contracts.',

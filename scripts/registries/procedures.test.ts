@@ -6,7 +6,7 @@ import { contracts } from '../../packages/contracts/src/registry.ts';
 import { contractNameOf, folderOf } from './call-names.ts';
 import { root } from './registries.ts';
 
-const api = path.join(root, 'apps/api/src');
+const api = path.join(root, 'apps/api/src/nouns');
 
 /** Every call's procedure, and the file that it belongs in. */
 const expected = contracts.map((call) => {

@@ -5,7 +5,7 @@ interface Word {
 }
 
 const people: readonly Word[] = [
-  { pattern: /\b(?:some|no)body\b/i, instead: 'a user, another user, no one' },
+  { pattern: /\b(?:some|no|any|every)body\b/i, instead: 'a user, another user, no one, anyone, everyone' },
   { pattern: /\bwho(?:m)?ever\b/i, instead: 'anyone who, the user who' },
   { pattern: /\banew\b/i, instead: 'again' },
 ];
@@ -18,6 +18,13 @@ export const words: readonly Word[] = [
   { pattern: /\b(?:the|their|its) present\b/i, instead: 'the current' },
   { pattern: /\bstands? (?:in|there)\b/, instead: 'is in, exists' },
   { pattern: /\bhow-?many-?eth\b/i, instead: 'attempt number' },
+];
+
+/** What comments and titles of code say in a roundabout way; documents may still have them. */
+export const codeWords: readonly Word[] = [
+  { pattern: /\b(?:is|are|was|were|be) told\b/i, instead: 'is notified, receives, learns; is distinguished' },
+  { pattern: /\b(?:is|are|was|were|be) asked for\b/i, instead: 'is requested, queried, required' },
+  { pattern: /\bhow .{1,30} fares?\b/i, instead: 'the state of' },
 ];
 
 /** Words that a user of the portal or the API stumbles over. */
@@ -34,6 +41,19 @@ export const screenWords: readonly Word[] = [
   { pattern: /\bcarried out\b/i, instead: 'processed' },
   { pattern: /\blapses?\b|\blapsed\b/i, instead: 'expires, expired' },
 ];
+
+/** What Storybook shows of a file: docstrings and strings of stories, docstrings of components, pages. */
+const STORYBOOK = /^(?:apps\/portal|packages\/(?:forms|ui))\/src\/.*\.(?:tsx|mdx)$/;
+const SPEC_ID = /\b[123][CPERMK]\d{3}\b/;
+const LINE_COMMENT = /(?:^|\s)\/\/ .*$/;
+
+const specIdAbove: Word = {
+  pattern: SPEC_ID,
+  instead: 'nothing in what designers read; in a line comment below the docstring: // Shows [ids] above a story',
+};
+
+/** Whether designers would read an id of the specification in this line. */
+const showsSpecId = (line: string): boolean => SPEC_ID.test(line.replace(LINE_COMMENT, ''));
 
 /** A place where one of the words is. */
 export interface Finding {
@@ -74,8 +94,9 @@ function shown(file: string, line: string): string[] {
 
 /** Where a file uses one of the words: in comments, titles and screen texts of code, anywhere in a document. */
 export function findWords(file: string, source: string): Finding[] {
-  const isCode = !file.endsWith('.md');
+  const isCode = !/\.mdx?$/.test(file);
   const isScreen = SCREENS.test(file);
+  const isInStorybook = STORYBOOK.test(file);
   let inFence = false;
   return source.split('\n').flatMap((line, index) => {
     if (!isCode && line.startsWith('```')) inFence = !inFence;
@@ -83,9 +104,11 @@ export function findWords(file: string, source: string): Finding[] {
     const texts = isCode ? english(line) : inFence ? [] : [line.replaceAll(/`[^`]*`/g, '')];
     const screenTexts = isScreen ? shown(file, line) : [];
     const found = [
+      ...(isCode ? codeWords : []).filter(({ pattern }) => texts.some((text) => pattern.test(text))),
       ...words.filter(({ pattern }) => texts.some((text) => pattern.test(text))),
       ...screenWords.filter(({ pattern }) => screenTexts.some((text) => pattern.test(text))),
     ];
+    if (isInStorybook && showsSpecId(line)) found.push(specIdAbove);
     return found.map(({ instead }) => ({ line: index + 1, text: line.trim(), instead }));
   });
 }

@@ -1,210 +1,252 @@
 // Written by `npm run registries` from the contracts.
-import { createAdministrator } from './administrators/create-administrator.ts';
-import { enableAdministrator } from './administrators/enable-administrator.ts';
-import { getAdministrator } from './administrators/get-administrator.ts';
-import { updateAdministrator } from './administrators/update-administrator.ts';
-import { searchBsbBranches } from './bsb-branches/search-bsb-branches.ts';
-import { searchBusinesses } from './businesses/search-businesses.ts';
-import { locateCommunity } from './communities/locate-community.ts';
-import { searchCommunities } from './communities/search-communities.ts';
-import { searchCountries } from './countries/search-countries.ts';
-import { addBankAccount } from './customer-accounts/add-bank-account.ts';
-import { addCreditCard } from './customer-accounts/add-credit-card.ts';
-import { addNzBankAccount } from './customer-accounts/add-nz-bank-account.ts';
-import { countDisabledAccounts } from './customer-accounts/count-disabled-accounts.ts';
-import { disableCustomerAccount } from './customer-accounts/disable-customer-account.ts';
-import { enableCustomerAccount } from './customer-accounts/enable-customer-account.ts';
-import { getCustomerAccount } from './customer-accounts/get-customer-account.ts';
-import { listCustomerAccounts } from './customer-accounts/list-customer-accounts.ts';
-import { listAcceptedAccountTypes } from './customer-accounts/list-accepted-account-types.ts';
-import { listAcceptedCardSchemes } from './customer-accounts/list-accepted-card-schemes.ts';
-import { listDisabledAccounts } from './customer-accounts/list-disabled-accounts.ts';
-import { listExpiringCards } from './customer-accounts/list-expiring-cards.ts';
-import { pollExpiringCardExport } from './customer-accounts/poll-expiring-card-export.ts';
-import { previewCustomerAccountStatusChange } from './customer-accounts/preview-customer-account-status-change.ts';
-import { setCustomerAccountDefault } from './customer-accounts/set-customer-account-default.ts';
-import { startExpiringCardExport } from './customer-accounts/start-expiring-card-export.ts';
-import { updateCustomerAccount } from './customer-accounts/update-customer-account.ts';
-import { createCustomer } from './customers/create-customer.ts';
-import { getCustomer } from './customers/get-customer.ts';
-import { getCustomerRights } from './customers/get-customer-rights.ts';
-import { getCustomerSummary } from './customers/get-customer-summary.ts';
-import { listCustomerAuditEntries } from './customers/list-customer-audit-entries.ts';
-import { pollCustomerExport } from './customers/poll-customer-export.ts';
-import { previewCustomerStatusChange } from './customers/preview-customer-status-change.ts';
-import { searchCustomers } from './customers/search-customers.ts';
-import { setCustomerStatus } from './customers/set-customer-status.ts';
-import { startCustomerExport } from './customers/start-customer-export.ts';
-import { updateCustomerDetails } from './customers/update-customer-details.ts';
-import { getTransactionSummary } from './dashboard/get-transaction-summary.ts';
-import { listGadgetAuditHistory } from './dashboard/list-gadget-audit-history.ts';
-import { listGadgetServiceMessages } from './dashboard/list-gadget-service-messages.ts';
-import { listGadgetUsers } from './dashboard/list-gadget-users.ts';
-import { listSilentNodes } from './dashboard/list-silent-nodes.ts';
-import { cancelExport } from './exports/cancel-export.ts';
-import { getExportDownload } from './exports/get-export-download.ts';
-import { listExports } from './exports/list-exports.ts';
-import { cancelFraudBackTest } from './fraud-back-tests/cancel-fraud-back-test.ts';
-import { getFraudBackTest } from './fraud-back-tests/get-fraud-back-test.ts';
-import { listFraudBackTestPayments } from './fraud-back-tests/list-fraud-back-test-payments.ts';
-import { startFraudBackTest } from './fraud-back-tests/start-fraud-back-test.ts';
-import { countRuleHits } from './fraud-guard/count-rule-hits.ts';
-import { deleteBusinessRules } from './fraud-guard/delete-business-rules.ts';
-import { getBusinessRules } from './fraud-guard/get-business-rules.ts';
-import { getFacilityRules } from './fraud-guard/get-facility-rules.ts';
-import { listBinAlerts } from './fraud-guard/list-bin-alerts.ts';
-import { listBusinessRules } from './fraud-guard/list-business-rules.ts';
-import { saveBusinessRules } from './fraud-guard/save-business-rules.ts';
-import { saveFacilityRules } from './fraud-guard/save-facility-rules.ts';
-import { approveFraudReview } from './fraud-reviews/approve-fraud-review.ts';
-import { declineFraudReview } from './fraud-reviews/decline-fraud-review.ts';
-import { listFraudReviews } from './fraud-reviews/list-fraud-reviews.ts';
-import { findAccounts } from './global-search/find-accounts.ts';
-import { findBatchEntries } from './global-search/find-batch-entries.ts';
-import { findBusinesses } from './global-search/find-businesses.ts';
-import { findCommunities } from './global-search/find-communities.ts';
-import { findCustomers } from './global-search/find-customers.ts';
-import { findExternalSystemClients } from './global-search/find-external-system-clients.ts';
-import { findInvoices } from './global-search/find-invoices.ts';
-import { findPaymentBatchGroups } from './global-search/find-payment-batch-groups.ts';
-import { findPaymentBatches } from './global-search/find-payment-batches.ts';
-import { findQuickVoiceProfiles } from './global-search/find-quick-voice-profiles.ts';
-import { findServiceMessages } from './global-search/find-service-messages.ts';
-import { findUsers } from './global-search/find-users.ts';
-import { createIpAddress } from './ip-addresses/create-ip-address.ts';
-import { deleteIpAddress } from './ip-addresses/delete-ip-address.ts';
-import { listIpAddresses } from './ip-addresses/list-ip-addresses.ts';
-import { updateIpAddress } from './ip-addresses/update-ip-address.ts';
-import { getMail } from './mailbox/get-mail.ts';
-import { listMail } from './mailbox/list-mail.ts';
-import { changePassword } from './my-profile/change-password.ts';
-import { confirmSecondFactor } from './my-profile/confirm-second-factor.ts';
-import { endOtherSessions } from './my-profile/end-other-sessions.ts';
-import { endSession } from './my-profile/end-session.ts';
-import { getMyProfile } from './my-profile/get-my-profile.ts';
-import { listSessions } from './my-profile/list-sessions.ts';
-import { removeSecondFactor } from './my-profile/remove-second-factor.ts';
-import { renewRecoveryCodes } from './my-profile/renew-recovery-codes.ts';
-import { startSecondFactor } from './my-profile/start-second-factor.ts';
-import { getNotificationCustomerSwitches } from './notifications/get-notification-customer-switches.ts';
-import { getNotificationSwitches } from './notifications/get-notification-switches.ts';
-import { setNotificationCustomerSwitches } from './notifications/set-notification-customer-switches.ts';
-import { setNotificationSwitches } from './notifications/set-notification-switches.ts';
-import { takePayment } from './payments/take-payment.ts';
-import { amendPayToAgreement } from './payto-agreements/amend-payto-agreement.ts';
-import { checkPayToAgreementAmendment } from './payto-agreements/check-payto-agreement-amendment.ts';
-import { checkPayToAgreementEcommerceParty } from './payto-agreements/check-payto-agreement-ecommerce-party.ts';
-import { checkPayToAgreementEcommercePayment } from './payto-agreements/check-payto-agreement-ecommerce-payment.ts';
-import { checkPayToAgreementParty } from './payto-agreements/check-payto-agreement-party.ts';
-import { checkPayToAgreementPayment } from './payto-agreements/check-payto-agreement-payment.ts';
-import { confirmPayToAgreementEcommercePayment } from './payto-agreements/confirm-payto-agreement-ecommerce-payment.ts';
-import { createPayToAgreement } from './payto-agreements/create-payto-agreement.ts';
-import { getPayToAgreement } from './payto-agreements/get-payto-agreement.ts';
-import { getPayToAgreementAccountInfo } from './payto-agreements/get-payto-agreement-account-info.ts';
-import { getPayToAgreementAlias } from './payto-agreements/get-payto-agreement-alias.ts';
-import { getPayToAgreementBilateralAmendment } from './payto-agreements/get-payto-agreement-bilateral-amendment.ts';
-import { getPayToAgreementData } from './payto-agreements/get-payto-agreement-data.ts';
-import { getPayToAgreementFormData } from './payto-agreements/get-payto-agreement-form-data.ts';
-import { getPayToAgreementPayerAlias } from './payto-agreements/get-payto-agreement-payer-alias.ts';
-import { listPayToAgreements } from './payto-agreements/list-payto-agreements.ts';
-import { listPayToAgreementTimeline } from './payto-agreements/list-payto-agreement-timeline.ts';
-import { pollPayToAgreementExport } from './payto-agreements/poll-payto-agreement-export.ts';
-import { recallPayToAgreementAmendment } from './payto-agreements/recall-payto-agreement-amendment.ts';
-import { reviewPayToAgreementEcommercePayment } from './payto-agreements/review-payto-agreement-ecommerce-payment.ts';
-import { searchPayToAgreements } from './payto-agreements/search-payto-agreements.ts';
-import { startPayToAgreementExport } from './payto-agreements/start-payto-agreement-export.ts';
-import { takePayToAgreementPayment } from './payto-agreements/take-payto-agreement-payment.ts';
-import { changePayToMigration } from './payto-migrations/change-payto-migration.ts';
-import { getPayToMigration } from './payto-migrations/get-payto-migration.ts';
-import { listPayToMigrations } from './payto-migrations/list-payto-migrations.ts';
-import { listPayToMigrationSchedules } from './payto-migrations/list-payto-migration-schedules.ts';
-import { pollPayToMigrationExport } from './payto-migrations/poll-payto-migration-export.ts';
-import { previewPayToMigration } from './payto-migrations/preview-payto-migration.ts';
-import { startPayToMigration } from './payto-migrations/start-payto-migration.ts';
-import { startPayToMigrationExport } from './payto-migrations/start-payto-migration-export.ts';
-import { approveProposal } from './proposals/approve-proposal.ts';
-import { countProposals } from './proposals/count-proposals.ts';
-import { getProposal } from './proposals/get-proposal.ts';
-import { listProposals } from './proposals/list-proposals.ts';
-import { rejectProposal } from './proposals/reject-proposal.ts';
-import { withdrawProposal } from './proposals/withdraw-proposal.ts';
-import { changeRecurringPaymentDate } from './recurring-payments/change-recurring-payment-date.ts';
-import { createRecurringPayment } from './recurring-payments/create-recurring-payment.ts';
-import { getRecurringPayment } from './recurring-payments/get-recurring-payment.ts';
-import { getCardSurchargesMessage } from './recurring-payments/get-card-surcharges-message.ts';
-import { getRecurringPaymentFailure } from './recurring-payments/get-recurring-payment-failure.ts';
-import { getRecurringPaymentFormData } from './recurring-payments/get-recurring-payment-form-data.ts';
-import { getRecurringPaymentFormDefaults } from './recurring-payments/get-recurring-payment-form-defaults.ts';
-import { listRecurringPayments } from './recurring-payments/list-recurring-payments.ts';
-import { listRecurringPaymentOccurrences } from './recurring-payments/list-recurring-payment-occurrences.ts';
-import { notifyRecurringPaymentFailure } from './recurring-payments/notify-recurring-payment-failure.ts';
-import { payRecurringPaymentByAccount } from './recurring-payments/pay-recurring-payment-by-account.ts';
-import { pollRecurringPaymentExport } from './recurring-payments/poll-recurring-payment-export.ts';
-import { previewRecurringPayment } from './recurring-payments/preview-recurring-payment.ts';
-import { resumeRecurringPayment } from './recurring-payments/resume-recurring-payment.ts';
-import { retryRecurringPayment } from './recurring-payments/retry-recurring-payment.ts';
-import { searchRecurringPayments } from './recurring-payments/search-recurring-payments.ts';
-import { startRecurringPaymentExport } from './recurring-payments/start-recurring-payment-export.ts';
-import { stopRecurringPayment } from './recurring-payments/stop-recurring-payment.ts';
-import { updateRecurringPayment } from './recurring-payments/update-recurring-payment.ts';
-import { createRole } from './roles/create-role.ts';
-import { deleteRole } from './roles/delete-role.ts';
-import { listRoles } from './roles/list-roles.ts';
-import { updateRole } from './roles/update-role.ts';
-import { createSavedView } from './saved-views/create-saved-view.ts';
-import { deleteSavedView } from './saved-views/delete-saved-view.ts';
-import { listSavedViews } from './saved-views/list-saved-views.ts';
-import { updateSavedView } from './saved-views/update-saved-view.ts';
-import { getServiceMessage } from './service-messages/get-service-message.ts';
-import { getServiceMessageSummary } from './service-messages/get-service-message-summary.ts';
-import { listServiceMessages } from './service-messages/list-service-messages.ts';
-import { resendServiceMessage } from './service-messages/resend-service-message.ts';
-import { chooseCommunity } from './session/choose-community.ts';
-import { getSession } from './session/get-session.ts';
-import { getTransaction } from './transactions/get-transaction.ts';
-import { getTransactionsToday } from './transactions/get-transactions-today.ts';
-import { listCustomerTransactions } from './transactions/list-customer-transactions.ts';
-import { pollTransactionExport } from './transactions/poll-transaction-export.ts';
-import { refundTransaction } from './transactions/refund-transaction.ts';
-import { requeryTransaction } from './transactions/requery-transaction.ts';
-import { searchTransactions } from './transactions/search-transactions.ts';
-import { sendTransactionReceipt } from './transactions/send-transaction-receipt.ts';
-import { startTransactionExport } from './transactions/start-transaction-export.ts';
-import { voidTransaction } from './transactions/void-transaction.ts';
-import { cancelUploadedFile } from './uploaded-files/cancel-uploaded-file.ts';
-import { dismissUploadedFile } from './uploaded-files/dismiss-uploaded-file.ts';
-import { getUploadedFile } from './uploaded-files/get-uploaded-file.ts';
-import { listUploadedFiles } from './uploaded-files/list-uploaded-files.ts';
-import { listUploadedFileErrors } from './uploaded-files/list-uploaded-file-errors.ts';
-import { listFileFormats } from './uploaded-files/list-file-formats.ts';
-import { createUser } from './users/create-user.ts';
-import { endUserSessions } from './users/end-user-sessions.ts';
-import { getUser } from './users/get-user.ts';
-import { listUserAuditEntries } from './users/list-user-audit-entries.ts';
-import { resendUserInvitation } from './users/resend-user-invitation.ts';
-import { resetUserPassword } from './users/reset-user-password.ts';
-import { resetUserSecondFactor } from './users/reset-user-second-factor.ts';
-import { searchUsers } from './users/search-users.ts';
-import { setUserStatus } from './users/set-user-status.ts';
-import { unlockUser } from './users/unlock-user.ts';
-import { updateUserDetails } from './users/update-user-details.ts';
-import { listViewableUsers } from './view-as/list-viewable-users.ts';
-import { startViewAs } from './view-as/start-view-as.ts';
-import { stopViewAs } from './view-as/stop-view-as.ts';
-import { changeWebhookReplay } from './webhooks/change-webhook-replay.ts';
-import { createWebhook } from './webhooks/create-webhook.ts';
-import { deleteWebhook } from './webhooks/delete-webhook.ts';
-import { getWebhookDelivery } from './webhooks/get-webhook-delivery.ts';
-import { listWebhooks } from './webhooks/list-webhooks.ts';
-import { listWebhookDeliveries } from './webhooks/list-webhook-deliveries.ts';
-import { listWebhookReplays } from './webhooks/list-webhook-replays.ts';
-import { previewWebhookReplay } from './webhooks/preview-webhook-replay.ts';
-import { resendWebhook } from './webhooks/resend-webhook.ts';
-import { rotateWebhookSecret } from './webhooks/rotate-webhook-secret.ts';
-import { sendWebhookTest } from './webhooks/send-webhook-test.ts';
-import { setWebhookStatus } from './webhooks/set-webhook-status.ts';
-import { startWebhookReplay } from './webhooks/start-webhook-replay.ts';
-import { updateWebhook } from './webhooks/update-webhook.ts';
+import { createAdministrator } from './nouns/administrators/create-administrator.ts';
+import { enableAdministrator } from './nouns/administrators/enable-administrator.ts';
+import { getAdministrator } from './nouns/administrators/get-administrator.ts';
+import { updateAdministrator } from './nouns/administrators/update-administrator.ts';
+import { generateApiKey } from './nouns/api-keys/generate-api-key.ts';
+import { generateInitialKeys } from './nouns/api-keys/generate-initial-keys.ts';
+import { getApiKey } from './nouns/api-keys/get-api-key.ts';
+import { getApiKeyConfig } from './nouns/api-keys/get-api-key-config.ts';
+import { getApiKeyUse } from './nouns/api-keys/get-api-key-use.ts';
+import { listApiKeys } from './nouns/api-keys/list-api-keys.ts';
+import { listApiKeyAccessBusinesses } from './nouns/api-keys/list-api-key-access-businesses.ts';
+import { listApiKeyAuditEntries } from './nouns/api-keys/list-api-key-audit-entries.ts';
+import { rotateApiKey } from './nouns/api-keys/rotate-api-key.ts';
+import { saveApiKeyConfig } from './nouns/api-keys/save-api-key-config.ts';
+import { setApiKeyStatus } from './nouns/api-keys/set-api-key-status.ts';
+import { getApiLog } from './nouns/api-logs/get-api-log.ts';
+import { getApiLogRelated } from './nouns/api-logs/get-api-log-related.ts';
+import { getApiLogSummary } from './nouns/api-logs/get-api-log-summary.ts';
+import { listApiLogs } from './nouns/api-logs/list-api-logs.ts';
+import { listApiLogOperations } from './nouns/api-logs/list-api-log-operations.ts';
+import { searchBsbBranches } from './nouns/bsb-branches/search-bsb-branches.ts';
+import { searchBusinesses } from './nouns/businesses/search-businesses.ts';
+import { disableCertificate } from './nouns/certificates/disable-certificate.ts';
+import { generateCertificate } from './nouns/certificates/generate-certificate.ts';
+import { getCertificateConfig } from './nouns/certificates/get-certificate-config.ts';
+import { listCertificates } from './nouns/certificates/list-certificates.ts';
+import { updateCertificateConfig } from './nouns/certificates/update-certificate-config.ts';
+import { locateCommunity } from './nouns/communities/locate-community.ts';
+import { searchCommunities } from './nouns/communities/search-communities.ts';
+import { getCommunityApiKey } from './nouns/community-api-keys/get-community-api-key.ts';
+import { listCommunityApiKeys } from './nouns/community-api-keys/list-community-api-keys.ts';
+import { setCommunityApiKeyStatus } from './nouns/community-api-keys/set-community-api-key-status.ts';
+import { checkHandoff } from './nouns/connection-details/check-handoff.ts';
+import { getConnectionDetails } from './nouns/connection-details/get-connection-details.ts';
+import { listCcapiBusinesses } from './nouns/connection-details/list-ccapi-businesses.ts';
+import { listOnlineBusinesses } from './nouns/connection-details/list-online-businesses.ts';
+import { listRestapiBusinesses } from './nouns/connection-details/list-restapi-businesses.ts';
+import { renewHandoffKey } from './nouns/connection-details/renew-handoff-key.ts';
+import { searchCountries } from './nouns/countries/search-countries.ts';
+import { addAccountFromSingleUseToken } from './nouns/customer-accounts/add-account-from-single-use-token.ts';
+import { addBankAccount } from './nouns/customer-accounts/add-bank-account.ts';
+import { addCreditCard } from './nouns/customer-accounts/add-credit-card.ts';
+import { addNzBankAccount } from './nouns/customer-accounts/add-nz-bank-account.ts';
+import { countDisabledAccounts } from './nouns/customer-accounts/count-disabled-accounts.ts';
+import { disableCustomerAccount } from './nouns/customer-accounts/disable-customer-account.ts';
+import { enableCustomerAccount } from './nouns/customer-accounts/enable-customer-account.ts';
+import { getCustomerAccount } from './nouns/customer-accounts/get-customer-account.ts';
+import { listCustomerAccounts } from './nouns/customer-accounts/list-customer-accounts.ts';
+import { listAcceptedAccountTypes } from './nouns/customer-accounts/list-accepted-account-types.ts';
+import { listAcceptedCardSchemes } from './nouns/customer-accounts/list-accepted-card-schemes.ts';
+import { listDisabledAccounts } from './nouns/customer-accounts/list-disabled-accounts.ts';
+import { listExpiringCards } from './nouns/customer-accounts/list-expiring-cards.ts';
+import { pollExpiringCardExport } from './nouns/customer-accounts/poll-expiring-card-export.ts';
+import { previewCustomerAccountStatusChange } from './nouns/customer-accounts/preview-customer-account-status-change.ts';
+import { setCustomerAccountDefault } from './nouns/customer-accounts/set-customer-account-default.ts';
+import { startExpiringCardExport } from './nouns/customer-accounts/start-expiring-card-export.ts';
+import { updateCustomerAccount } from './nouns/customer-accounts/update-customer-account.ts';
+import { createCustomer } from './nouns/customers/create-customer.ts';
+import { getCustomer } from './nouns/customers/get-customer.ts';
+import { getCustomerRights } from './nouns/customers/get-customer-rights.ts';
+import { getCustomerSummary } from './nouns/customers/get-customer-summary.ts';
+import { listCustomerAuditEntries } from './nouns/customers/list-customer-audit-entries.ts';
+import { pollCustomerExport } from './nouns/customers/poll-customer-export.ts';
+import { previewCustomerStatusChange } from './nouns/customers/preview-customer-status-change.ts';
+import { searchCustomers } from './nouns/customers/search-customers.ts';
+import { setCustomerStatus } from './nouns/customers/set-customer-status.ts';
+import { startCustomerExport } from './nouns/customers/start-customer-export.ts';
+import { updateCustomerDetails } from './nouns/customers/update-customer-details.ts';
+import { getTransactionSummary } from './nouns/dashboard/get-transaction-summary.ts';
+import { listGadgetAuditHistory } from './nouns/dashboard/list-gadget-audit-history.ts';
+import { listGadgetServiceMessages } from './nouns/dashboard/list-gadget-service-messages.ts';
+import { listGadgetUsers } from './nouns/dashboard/list-gadget-users.ts';
+import { listSilentNodes } from './nouns/dashboard/list-silent-nodes.ts';
+import { createDomain } from './nouns/domains/create-domain.ts';
+import { deleteDomain } from './nouns/domains/delete-domain.ts';
+import { listDomains } from './nouns/domains/list-domains.ts';
+import { updateDomain } from './nouns/domains/update-domain.ts';
+import { cancelExport } from './nouns/exports/cancel-export.ts';
+import { getExportDownload } from './nouns/exports/get-export-download.ts';
+import { listExports } from './nouns/exports/list-exports.ts';
+import { searchExternalSystemClients } from './nouns/external-system-clients/search-external-system-clients.ts';
+import { cancelFraudBackTest } from './nouns/fraud-back-tests/cancel-fraud-back-test.ts';
+import { getFraudBackTest } from './nouns/fraud-back-tests/get-fraud-back-test.ts';
+import { listFraudBackTestPayments } from './nouns/fraud-back-tests/list-fraud-back-test-payments.ts';
+import { startFraudBackTest } from './nouns/fraud-back-tests/start-fraud-back-test.ts';
+import { countRuleHits } from './nouns/fraud-guard/count-rule-hits.ts';
+import { deleteBusinessRules } from './nouns/fraud-guard/delete-business-rules.ts';
+import { getBusinessRules } from './nouns/fraud-guard/get-business-rules.ts';
+import { getFacilityRules } from './nouns/fraud-guard/get-facility-rules.ts';
+import { listBinAlerts } from './nouns/fraud-guard/list-bin-alerts.ts';
+import { listBusinessRules } from './nouns/fraud-guard/list-business-rules.ts';
+import { saveBusinessRules } from './nouns/fraud-guard/save-business-rules.ts';
+import { saveFacilityRules } from './nouns/fraud-guard/save-facility-rules.ts';
+import { approveFraudReview } from './nouns/fraud-reviews/approve-fraud-review.ts';
+import { declineFraudReview } from './nouns/fraud-reviews/decline-fraud-review.ts';
+import { listFraudReviews } from './nouns/fraud-reviews/list-fraud-reviews.ts';
+import { findAccounts } from './nouns/global-search/find-accounts.ts';
+import { findBatchEntries } from './nouns/global-search/find-batch-entries.ts';
+import { findBusinesses } from './nouns/global-search/find-businesses.ts';
+import { findCommunities } from './nouns/global-search/find-communities.ts';
+import { findCustomers } from './nouns/global-search/find-customers.ts';
+import { findExternalSystemClients } from './nouns/global-search/find-external-system-clients.ts';
+import { findInvoices } from './nouns/global-search/find-invoices.ts';
+import { findPaymentBatchGroups } from './nouns/global-search/find-payment-batch-groups.ts';
+import { findPaymentBatches } from './nouns/global-search/find-payment-batches.ts';
+import { findQuickVoiceProfiles } from './nouns/global-search/find-quick-voice-profiles.ts';
+import { findServiceMessages } from './nouns/global-search/find-service-messages.ts';
+import { findUsers } from './nouns/global-search/find-users.ts';
+import { createIpAddress } from './nouns/ip-addresses/create-ip-address.ts';
+import { deleteIpAddress } from './nouns/ip-addresses/delete-ip-address.ts';
+import { listIpAddresses } from './nouns/ip-addresses/list-ip-addresses.ts';
+import { updateIpAddress } from './nouns/ip-addresses/update-ip-address.ts';
+import { getMail } from './nouns/mailbox/get-mail.ts';
+import { listMail } from './nouns/mailbox/list-mail.ts';
+import { changePassword } from './nouns/my-profile/change-password.ts';
+import { confirmSecondFactor } from './nouns/my-profile/confirm-second-factor.ts';
+import { endOtherSessions } from './nouns/my-profile/end-other-sessions.ts';
+import { endSession } from './nouns/my-profile/end-session.ts';
+import { getMyProfile } from './nouns/my-profile/get-my-profile.ts';
+import { listSessions } from './nouns/my-profile/list-sessions.ts';
+import { removeSecondFactor } from './nouns/my-profile/remove-second-factor.ts';
+import { renewRecoveryCodes } from './nouns/my-profile/renew-recovery-codes.ts';
+import { startSecondFactor } from './nouns/my-profile/start-second-factor.ts';
+import { getNotificationCustomerSwitches } from './nouns/notifications/get-notification-customer-switches.ts';
+import { getNotificationSwitches } from './nouns/notifications/get-notification-switches.ts';
+import { setNotificationCustomerSwitches } from './nouns/notifications/set-notification-customer-switches.ts';
+import { setNotificationSwitches } from './nouns/notifications/set-notification-switches.ts';
+import { takePayment } from './nouns/payments/take-payment.ts';
+import { amendPayToAgreement } from './nouns/payto-agreements/amend-payto-agreement.ts';
+import { checkPayToAgreementAmendment } from './nouns/payto-agreements/check-payto-agreement-amendment.ts';
+import { checkPayToAgreementEcommerceParty } from './nouns/payto-agreements/check-payto-agreement-ecommerce-party.ts';
+import { checkPayToAgreementEcommercePayment } from './nouns/payto-agreements/check-payto-agreement-ecommerce-payment.ts';
+import { checkPayToAgreementParty } from './nouns/payto-agreements/check-payto-agreement-party.ts';
+import { checkPayToAgreementPayment } from './nouns/payto-agreements/check-payto-agreement-payment.ts';
+import { confirmPayToAgreementEcommercePayment } from './nouns/payto-agreements/confirm-payto-agreement-ecommerce-payment.ts';
+import { createPayToAgreement } from './nouns/payto-agreements/create-payto-agreement.ts';
+import { getPayToAgreement } from './nouns/payto-agreements/get-payto-agreement.ts';
+import { getPayToAgreementAccountInfo } from './nouns/payto-agreements/get-payto-agreement-account-info.ts';
+import { getPayToAgreementAlias } from './nouns/payto-agreements/get-payto-agreement-alias.ts';
+import { getPayToAgreementBilateralAmendment } from './nouns/payto-agreements/get-payto-agreement-bilateral-amendment.ts';
+import { getPayToAgreementData } from './nouns/payto-agreements/get-payto-agreement-data.ts';
+import { getPayToAgreementFormData } from './nouns/payto-agreements/get-payto-agreement-form-data.ts';
+import { getPayToAgreementPayerAlias } from './nouns/payto-agreements/get-payto-agreement-payer-alias.ts';
+import { listPayToAgreements } from './nouns/payto-agreements/list-payto-agreements.ts';
+import { listPayToAgreementTimeline } from './nouns/payto-agreements/list-payto-agreement-timeline.ts';
+import { pollPayToAgreementExport } from './nouns/payto-agreements/poll-payto-agreement-export.ts';
+import { recallPayToAgreementAmendment } from './nouns/payto-agreements/recall-payto-agreement-amendment.ts';
+import { reviewPayToAgreementEcommercePayment } from './nouns/payto-agreements/review-payto-agreement-ecommerce-payment.ts';
+import { searchPayToAgreements } from './nouns/payto-agreements/search-payto-agreements.ts';
+import { startPayToAgreementExport } from './nouns/payto-agreements/start-payto-agreement-export.ts';
+import { takePayToAgreementPayment } from './nouns/payto-agreements/take-payto-agreement-payment.ts';
+import { changePayToMigration } from './nouns/payto-migrations/change-payto-migration.ts';
+import { getPayToMigration } from './nouns/payto-migrations/get-payto-migration.ts';
+import { listPayToMigrations } from './nouns/payto-migrations/list-payto-migrations.ts';
+import { listPayToMigrationSchedules } from './nouns/payto-migrations/list-payto-migration-schedules.ts';
+import { pollPayToMigrationExport } from './nouns/payto-migrations/poll-payto-migration-export.ts';
+import { previewPayToMigration } from './nouns/payto-migrations/preview-payto-migration.ts';
+import { startPayToMigration } from './nouns/payto-migrations/start-payto-migration.ts';
+import { startPayToMigrationExport } from './nouns/payto-migrations/start-payto-migration-export.ts';
+import { approveProposal } from './nouns/proposals/approve-proposal.ts';
+import { countProposals } from './nouns/proposals/count-proposals.ts';
+import { getProposal } from './nouns/proposals/get-proposal.ts';
+import { listProposals } from './nouns/proposals/list-proposals.ts';
+import { rejectProposal } from './nouns/proposals/reject-proposal.ts';
+import { withdrawProposal } from './nouns/proposals/withdraw-proposal.ts';
+import { changeRecurringPaymentDate } from './nouns/recurring-payments/change-recurring-payment-date.ts';
+import { createRecurringPayment } from './nouns/recurring-payments/create-recurring-payment.ts';
+import { getRecurringPayment } from './nouns/recurring-payments/get-recurring-payment.ts';
+import { getCardSurchargesMessage } from './nouns/recurring-payments/get-card-surcharges-message.ts';
+import { getRecurringPaymentFailure } from './nouns/recurring-payments/get-recurring-payment-failure.ts';
+import { getRecurringPaymentFormData } from './nouns/recurring-payments/get-recurring-payment-form-data.ts';
+import { getRecurringPaymentFormDefaults } from './nouns/recurring-payments/get-recurring-payment-form-defaults.ts';
+import { listRecurringPayments } from './nouns/recurring-payments/list-recurring-payments.ts';
+import { listRecurringPaymentOccurrences } from './nouns/recurring-payments/list-recurring-payment-occurrences.ts';
+import { notifyRecurringPaymentFailure } from './nouns/recurring-payments/notify-recurring-payment-failure.ts';
+import { payRecurringPaymentByAccount } from './nouns/recurring-payments/pay-recurring-payment-by-account.ts';
+import { pollRecurringPaymentExport } from './nouns/recurring-payments/poll-recurring-payment-export.ts';
+import { previewRecurringPayment } from './nouns/recurring-payments/preview-recurring-payment.ts';
+import { resumeRecurringPayment } from './nouns/recurring-payments/resume-recurring-payment.ts';
+import { retryRecurringPayment } from './nouns/recurring-payments/retry-recurring-payment.ts';
+import { searchRecurringPayments } from './nouns/recurring-payments/search-recurring-payments.ts';
+import { startRecurringPaymentExport } from './nouns/recurring-payments/start-recurring-payment-export.ts';
+import { stopRecurringPayment } from './nouns/recurring-payments/stop-recurring-payment.ts';
+import { updateRecurringPayment } from './nouns/recurring-payments/update-recurring-payment.ts';
+import { createRole } from './nouns/roles/create-role.ts';
+import { deleteRole } from './nouns/roles/delete-role.ts';
+import { listRoles } from './nouns/roles/list-roles.ts';
+import { updateRole } from './nouns/roles/update-role.ts';
+import { createSavedView } from './nouns/saved-views/create-saved-view.ts';
+import { deleteSavedView } from './nouns/saved-views/delete-saved-view.ts';
+import { listSavedViews } from './nouns/saved-views/list-saved-views.ts';
+import { updateSavedView } from './nouns/saved-views/update-saved-view.ts';
+import { getServerToServerNotification } from './nouns/server-to-server-notifications/get-server-to-server-notification.ts';
+import { sendServerToServerNotificationTest } from './nouns/server-to-server-notifications/send-server-to-server-notification-test.ts';
+import { updateServerToServerNotification } from './nouns/server-to-server-notifications/update-server-to-server-notification.ts';
+import { getServiceMessage } from './nouns/service-messages/get-service-message.ts';
+import { getServiceMessageSummary } from './nouns/service-messages/get-service-message-summary.ts';
+import { listServiceMessages } from './nouns/service-messages/list-service-messages.ts';
+import { resendServiceMessage } from './nouns/service-messages/resend-service-message.ts';
+import { chooseCommunity } from './nouns/session/choose-community.ts';
+import { getSession } from './nouns/session/get-session.ts';
+import { createSingleUseToken } from './nouns/single-use-tokens/create-single-use-token.ts';
+import { getSingleUseToken } from './nouns/single-use-tokens/get-single-use-token.ts';
+import { locateSingleUseToken } from './nouns/single-use-tokens/locate-single-use-token.ts';
+import { getTransaction } from './nouns/transactions/get-transaction.ts';
+import { getTransactionsToday } from './nouns/transactions/get-transactions-today.ts';
+import { listCustomerTransactions } from './nouns/transactions/list-customer-transactions.ts';
+import { pollTransactionExport } from './nouns/transactions/poll-transaction-export.ts';
+import { refundTransaction } from './nouns/transactions/refund-transaction.ts';
+import { requeryTransaction } from './nouns/transactions/requery-transaction.ts';
+import { searchTransactions } from './nouns/transactions/search-transactions.ts';
+import { sendTransactionReceipt } from './nouns/transactions/send-transaction-receipt.ts';
+import { startTransactionExport } from './nouns/transactions/start-transaction-export.ts';
+import { voidTransaction } from './nouns/transactions/void-transaction.ts';
+import { cancelUploadedFile } from './nouns/uploaded-files/cancel-uploaded-file.ts';
+import { dismissUploadedFile } from './nouns/uploaded-files/dismiss-uploaded-file.ts';
+import { getUploadedFile } from './nouns/uploaded-files/get-uploaded-file.ts';
+import { listUploadedFiles } from './nouns/uploaded-files/list-uploaded-files.ts';
+import { listUploadedFileErrors } from './nouns/uploaded-files/list-uploaded-file-errors.ts';
+import { listFileFormats } from './nouns/uploaded-files/list-file-formats.ts';
+import { createUser } from './nouns/users/create-user.ts';
+import { endUserSessions } from './nouns/users/end-user-sessions.ts';
+import { getUser } from './nouns/users/get-user.ts';
+import { listUserAuditEntries } from './nouns/users/list-user-audit-entries.ts';
+import { resendUserInvitation } from './nouns/users/resend-user-invitation.ts';
+import { resetUserPassword } from './nouns/users/reset-user-password.ts';
+import { resetUserSecondFactor } from './nouns/users/reset-user-second-factor.ts';
+import { searchUsers } from './nouns/users/search-users.ts';
+import { setUserStatus } from './nouns/users/set-user-status.ts';
+import { unlockUser } from './nouns/users/unlock-user.ts';
+import { updateUserDetails } from './nouns/users/update-user-details.ts';
+import { listViewableUsers } from './nouns/view-as/list-viewable-users.ts';
+import { startViewAs } from './nouns/view-as/start-view-as.ts';
+import { stopViewAs } from './nouns/view-as/stop-view-as.ts';
+import { changeWebhookReplay } from './nouns/webhooks/change-webhook-replay.ts';
+import { createWebhook } from './nouns/webhooks/create-webhook.ts';
+import { deleteWebhook } from './nouns/webhooks/delete-webhook.ts';
+import { getWebhookDelivery } from './nouns/webhooks/get-webhook-delivery.ts';
+import { listWebhooks } from './nouns/webhooks/list-webhooks.ts';
+import { listWebhookDeliveries } from './nouns/webhooks/list-webhook-deliveries.ts';
+import { listWebhookReplays } from './nouns/webhooks/list-webhook-replays.ts';
+import { previewWebhookReplay } from './nouns/webhooks/preview-webhook-replay.ts';
+import { resendWebhook } from './nouns/webhooks/resend-webhook.ts';
+import { rotateWebhookSecret } from './nouns/webhooks/rotate-webhook-secret.ts';
+import { sendWebhookTest } from './nouns/webhooks/send-webhook-test.ts';
+import { setWebhookStatus } from './nouns/webhooks/set-webhook-status.ts';
+import { startWebhookReplay } from './nouns/webhooks/start-webhook-replay.ts';
+import { updateWebhook } from './nouns/webhooks/update-webhook.ts';
 
 /** The calls of every noun. */
 export const nouns = {
@@ -214,20 +256,61 @@ export const nouns = {
     get: getAdministrator,
     update: updateAdministrator,
   },
+  apiKeys: {
+    generate: generateApiKey,
+    generateInitialKeys,
+    get: getApiKey,
+    getConfig: getApiKeyConfig,
+    getUse: getApiKeyUse,
+    list: listApiKeys,
+    listAccessBusinesses: listApiKeyAccessBusinesses,
+    listAuditEntries: listApiKeyAuditEntries,
+    rotate: rotateApiKey,
+    saveConfig: saveApiKeyConfig,
+    setStatus: setApiKeyStatus,
+  },
+  apiLogs: {
+    get: getApiLog,
+    getRelated: getApiLogRelated,
+    getSummary: getApiLogSummary,
+    list: listApiLogs,
+    listOperations: listApiLogOperations,
+  },
   bsbBranches: {
     search: searchBsbBranches,
   },
   businesses: {
     search: searchBusinesses,
   },
+  certificates: {
+    disable: disableCertificate,
+    generate: generateCertificate,
+    getConfig: getCertificateConfig,
+    list: listCertificates,
+    updateConfig: updateCertificateConfig,
+  },
   communities: {
     locate: locateCommunity,
     search: searchCommunities,
+  },
+  communityApiKeys: {
+    get: getCommunityApiKey,
+    list: listCommunityApiKeys,
+    setStatus: setCommunityApiKeyStatus,
+  },
+  connectionDetails: {
+    checkHandoff,
+    get: getConnectionDetails,
+    listCcapiBusinesses,
+    listOnlineBusinesses,
+    listRestapiBusinesses,
+    renewHandoffKey,
   },
   countries: {
     search: searchCountries,
   },
   customerAccounts: {
+    addAccountFromSingleUseToken,
     addBankAccount,
     addCreditCard,
     addNzBankAccount,
@@ -266,10 +349,19 @@ export const nouns = {
     listGadgetUsers,
     listSilentNodes,
   },
+  domains: {
+    create: createDomain,
+    delete: deleteDomain,
+    list: listDomains,
+    update: updateDomain,
+  },
   exports: {
     cancel: cancelExport,
     getDownload: getExportDownload,
     list: listExports,
+  },
+  externalSystemClients: {
+    search: searchExternalSystemClients,
   },
   fraudBackTests: {
     cancel: cancelFraudBackTest,
@@ -412,6 +504,11 @@ export const nouns = {
     list: listSavedViews,
     update: updateSavedView,
   },
+  serverToServerNotifications: {
+    get: getServerToServerNotification,
+    sendTest: sendServerToServerNotificationTest,
+    update: updateServerToServerNotification,
+  },
   serviceMessages: {
     get: getServiceMessage,
     getSummary: getServiceMessageSummary,
@@ -421,6 +518,11 @@ export const nouns = {
   session: {
     chooseCommunity,
     get: getSession,
+  },
+  singleUseTokens: {
+    create: createSingleUseToken,
+    get: getSingleUseToken,
+    locate: locateSingleUseToken,
   },
   transactions: {
     get: getTransaction,

@@ -1,11 +1,13 @@
 // Builds the portal: sign-in pages rendered first (their style sheet is made from them), then the client, then the
 // documents, then compressed copies. The server reads dist/; docs/portal.md says what is in it.
+import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { compressAssets } from './compress.ts';
 import { documentHtml, type RenderedDocument, shellHtml } from './documents.ts';
+import { filesOfPages, pageFilesJson } from './page-files.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const dist = path.join(root, 'dist');
@@ -13,7 +15,7 @@ const rendered = path.join(root, 'dist-ssr');
 
 interface ServerParts {
   renderDocuments(): RenderedDocument[];
-  pageList: { view: string; audience: string }[];
+  pageList: { view: string; audience: string; isLoaded: boolean }[];
   themeScript: string;
 }
 
@@ -52,7 +54,13 @@ for (const document of documents) {
   await writeFile(path.join(dist, 'prerendered', `${document.view}.html`), html);
 }
 await rm(path.join(dist, 'sign-in.html'));
+const loaded = parts.pageList.filter(({ isLoaded }) => isLoaded).map(({ view }) => view);
+const files = filesOfPages(loaded, manifest);
+const lists = pageFilesJson(files);
+const listsFile = `assets/page-files-${createHash('sha256').update(lists).digest('hex').slice(0, 8)}.json`;
+await writeFile(path.join(dist, listsFile), lists);
 const shell = path.join(dist, 'index.html');
-await writeFile(shell, shellHtml(await readFile(shell, 'utf8'), parts.themeScript));
-await writeFile(path.join(dist, 'pages.json'), JSON.stringify(parts.pageList));
+await writeFile(shell, shellHtml(await readFile(shell, 'utf8'), parts.themeScript, listsFile));
+const pages = parts.pageList.map(({ view, audience }) => ({ view, audience, files: files.get(view) ?? [] }));
+await writeFile(path.join(dist, 'pages.json'), JSON.stringify(pages));
 await compressAssets(path.join(dist, 'assets'));

@@ -15,8 +15,8 @@ const themed = (html: string, themeScript: string): string =>
   // Vite encodes the placeholder where it rewrites an address of its own
   html.replaceAll('%25BASE_PATH%25', '%BASE_PATH%').replace(THEME, () => `<script>${themeScript}</script>`);
 
-/** Files that the signed-in portal starts with: the browser fetches them while a user types a password. */
-export function firstFiles(manifest: Manifest): string[] {
+/** A chunk of the manifest with all that it imports at once, by name. */
+export function withImports(first: string, manifest: Manifest): Set<string> {
   const seen = new Set<string>();
   const visit = (name: string): void => {
     const chunk = manifest[name];
@@ -24,8 +24,13 @@ export function firstFiles(manifest: Manifest): string[] {
     seen.add(name);
     for (const imported of chunk.imports ?? []) visit(imported);
   };
-  visit('index.html');
-  const chunks = [...seen].flatMap((name) => manifest[name] ?? []);
+  visit(first);
+  return seen;
+}
+
+/** Files that the signed-in portal starts with: the browser fetches them while a user types a password. */
+export function firstFiles(manifest: Manifest): string[] {
+  const chunks = [...withImports('index.html', manifest)].flatMap((name) => manifest[name] ?? []);
   return [...new Set(chunks.flatMap(({ file, css = [] }) => [...css, file]))];
 }
 
@@ -46,5 +51,9 @@ export function documentHtml(
     .replace('</head>', `  ${ahead}\n  </head>`);
 }
 
-/** The document that starts the signed-in portal. */
-export const shellHtml = (html: string, themeScript: string): string => themed(html, themeScript);
+/** The document that starts the signed-in portal; `pageFiles` is the file with what each page needs. */
+export const shellHtml = (html: string, themeScript: string, pageFiles: string): string =>
+  themed(html, themeScript).replace(
+    '</head>',
+    () => `  <meta name="page-files" content="%BASE_PATH%/${pageFiles}" />\n  </head>`,
+  );

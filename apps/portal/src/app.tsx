@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { dismissNotice } from './data/notices.ts';
-import { queryClient, trpc, trpcClient } from './data/trpc.ts';
+import { queryClient } from './data/connection/trpc.ts';
 import { noteArrival } from './pages/page-trail.ts';
 import type { createPortalRouter } from './pages/router.tsx';
 
@@ -10,11 +10,9 @@ type PortalRouter = ReturnType<typeof createPortalRouter>;
 /** The whole portal. */
 export function App({ router }: { router: PortalRouter }) {
   return (
-    <trpc.Provider client={trpcClient} queryClient={queryClient}>
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </trpc.Provider>
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
   );
 }
 

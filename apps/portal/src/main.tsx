@@ -2,12 +2,13 @@ import './styles/portal.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App, followNavigation } from './app.tsx';
-import { watchAttention } from './data/attention.ts';
-import { startGatekeeper } from './data/gatekeeper.ts';
-import { watchSession } from './data/session-watch.ts';
+import { watchAttention } from './data/polling/attention.ts';
+import { startGatekeeper } from './data/connection/gatekeeper.ts';
+import { watchSession } from './data/connection/session-watch.ts';
 import { pageAt } from './pages/other-context.ts';
+import { fetchPageFilesWhenIdle } from './pages/page-files.ts';
 import { createPortalRouter } from './pages/router.tsx';
-import { listenForPaletteKey } from './shell/palette-key.ts';
+import { listenForPaletteKey } from './shell/palette/palette-key.ts';
 
 startGatekeeper();
 watchSession();
@@ -25,3 +26,5 @@ createRoot(root).render(
     <App router={router} />
   </StrictMode>,
 );
+
+fetchPageFilesWhenIdle();

@@ -4,5 +4,5 @@ import { pages } from './pages/registry.ts';
 export { themeScript } from '@quickportal/ui/theme';
 export { renderDocuments } from './features/sign-in/documents.tsx';
 
-/** Every page with who it is for; the server answers unknown names with 404. */
-export const pageList = pages.map(({ view, audience }) => ({ view, audience }));
+/** Every page with who it is for, and whether the shell loads it; the server returns 404 for unknown names. */
+export const pageList = pages.map(({ view, audience, load }) => ({ view, audience, isLoaded: load !== undefined }));

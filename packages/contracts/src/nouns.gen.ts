@@ -1,46 +1,62 @@
 // Written by `npm run registries`. The contracts of every noun.
-import * as administrators from './administrators/contracts.ts';
-import * as bsbBranches from './bsb-branches/contracts.ts';
-import * as businesses from './businesses/contracts.ts';
-import * as communities from './communities/contracts.ts';
-import * as countries from './countries/contracts.ts';
-import * as customerAccounts from './customer-accounts/contracts.ts';
-import * as customers from './customers/contracts.ts';
-import * as dashboard from './dashboard/contracts.ts';
-import * as exports from './exports/contracts.ts';
-import * as fraudBackTests from './fraud-back-tests/contracts.ts';
-import * as fraudGuard from './fraud-guard/contracts.ts';
-import * as fraudReviews from './fraud-reviews/contracts.ts';
-import * as globalSearch from './global-search/contracts.ts';
-import * as ipAddresses from './ip-addresses/contracts.ts';
-import * as mailbox from './mailbox/contracts.ts';
-import * as myProfile from './my-profile/contracts.ts';
-import * as notifications from './notifications/contracts.ts';
-import * as payments from './payments/contracts.ts';
-import * as paytoAgreements from './payto-agreements/contracts.ts';
-import * as paytoMigrations from './payto-migrations/contracts.ts';
-import * as proposals from './proposals/contracts.ts';
-import * as recurringPayments from './recurring-payments/contracts.ts';
-import * as roles from './roles/contracts.ts';
-import * as savedViews from './saved-views/contracts.ts';
-import * as serviceMessages from './service-messages/contracts.ts';
-import * as session from './session/contracts.ts';
-import * as transactions from './transactions/contracts.ts';
-import * as uploadedFiles from './uploaded-files/contracts.ts';
-import * as users from './users/contracts.ts';
-import * as viewAs from './view-as/contracts.ts';
-import * as webhooks from './webhooks/contracts.ts';
+import * as administrators from './nouns/administrators/contracts.ts';
+import * as apiKeys from './nouns/api-keys/contracts.ts';
+import * as apiLogs from './nouns/api-logs/contracts.ts';
+import * as bsbBranches from './nouns/bsb-branches/contracts.ts';
+import * as businesses from './nouns/businesses/contracts.ts';
+import * as certificates from './nouns/certificates/contracts.ts';
+import * as communities from './nouns/communities/contracts.ts';
+import * as communityApiKeys from './nouns/community-api-keys/contracts.ts';
+import * as connectionDetails from './nouns/connection-details/contracts.ts';
+import * as countries from './nouns/countries/contracts.ts';
+import * as customerAccounts from './nouns/customer-accounts/contracts.ts';
+import * as customers from './nouns/customers/contracts.ts';
+import * as dashboard from './nouns/dashboard/contracts.ts';
+import * as domains from './nouns/domains/contracts.ts';
+import * as exports from './nouns/exports/contracts.ts';
+import * as externalSystemClients from './nouns/external-system-clients/contracts.ts';
+import * as fraudBackTests from './nouns/fraud-back-tests/contracts.ts';
+import * as fraudGuard from './nouns/fraud-guard/contracts.ts';
+import * as fraudReviews from './nouns/fraud-reviews/contracts.ts';
+import * as globalSearch from './nouns/global-search/contracts.ts';
+import * as ipAddresses from './nouns/ip-addresses/contracts.ts';
+import * as mailbox from './nouns/mailbox/contracts.ts';
+import * as myProfile from './nouns/my-profile/contracts.ts';
+import * as notifications from './nouns/notifications/contracts.ts';
+import * as payments from './nouns/payments/contracts.ts';
+import * as paytoAgreements from './nouns/payto-agreements/contracts.ts';
+import * as paytoMigrations from './nouns/payto-migrations/contracts.ts';
+import * as proposals from './nouns/proposals/contracts.ts';
+import * as recurringPayments from './nouns/recurring-payments/contracts.ts';
+import * as roles from './nouns/roles/contracts.ts';
+import * as savedViews from './nouns/saved-views/contracts.ts';
+import * as serverToServerNotifications from './nouns/server-to-server-notifications/contracts.ts';
+import * as serviceMessages from './nouns/service-messages/contracts.ts';
+import * as session from './nouns/session/contracts.ts';
+import * as singleUseTokens from './nouns/single-use-tokens/contracts.ts';
+import * as transactions from './nouns/transactions/contracts.ts';
+import * as uploadedFiles from './nouns/uploaded-files/contracts.ts';
+import * as users from './nouns/users/contracts.ts';
+import * as viewAs from './nouns/view-as/contracts.ts';
+import * as webhooks from './nouns/webhooks/contracts.ts';
 
 export const nouns: Record<string, unknown>[] = [
   administrators,
+  apiKeys,
+  apiLogs,
   bsbBranches,
   businesses,
+  certificates,
   communities,
+  communityApiKeys,
+  connectionDetails,
   countries,
   customerAccounts,
   customers,
   dashboard,
+  domains,
   exports,
+  externalSystemClients,
   fraudBackTests,
   fraudGuard,
   fraudReviews,
@@ -56,8 +72,10 @@ export const nouns: Record<string, unknown>[] = [
   recurringPayments,
   roles,
   savedViews,
+  serverToServerNotifications,
   serviceMessages,
   session,
+  singleUseTokens,
   transactions,
   uploadedFiles,
   users,

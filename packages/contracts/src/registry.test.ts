@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { isRight } from './access/rights.ts';
-import type { AnyContract } from './kernel/contract.ts';
+import { isCompressible, type AnyContract } from './kernel/contract.ts';
 import { contracts } from './registry.ts';
 
 const shapeOfPath = (path: string) => path.replaceAll(/\{[^}]+\}/g, '{}');
@@ -28,6 +28,11 @@ const partsOf = (contract: AnyContract): z.ZodType[] =>
   [contract.params, contract.query, contract.body, ...Object.values(contract.responses)].filter(
     (part) => part !== undefined,
   );
+
+/** What secrets are called. Mail of the demo holds links that sign in. */
+const SECRET_NAME =
+  /\.(?!has[A-Z])(csrf\w*|\w*[sS]ecret|recoveryCodes|\w*[pP]assword|decryptedKey|signedHandoffKey|html)$/;
+const SECRET_WORDS = /csrf|shown only once|which uses it once/i;
 
 describe('the registry of calls', () => {
   it('has calls', () => {
@@ -79,6 +84,16 @@ describe('the registry of calls', () => {
     if (opens && !allOf.some((right) => opens.includes(right)))
       expect(opens).toEqual(expect.arrayContaining([...anyOf, ...allOf]));
   });
+
+  it.each(contracts.map((contract) => [contract.name, contract] as const))(
+    '%s is compressed only where no secret is in its responses',
+    (name, contract) => {
+      const secrets = Object.values(contract.responses)
+        .flatMap((response) => properties(response, name))
+        .filter(([at, { description }]) => SECRET_NAME.test(at) || SECRET_WORDS.test(String(description)));
+      expect(isCompressible(contract), secrets.map(([at]) => at).join()).toBe(secrets.length === 0);
+    },
+  );
 
   it.each(contracts.map((contract) => [contract.name, contract] as const))(
     '%s gives every field a title and a description',

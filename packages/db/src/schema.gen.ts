@@ -33,6 +33,8 @@ export interface ApiKeyTable {
   version: ColumnType<number, number | undefined, number>;
   created_at: ColumnType<string, string | Date, string | Date>;
   updated_at: ColumnType<string, string | Date, string | Date>;
+  replaces_id: ColumnType<number | null, number | null | undefined, number | null>;
+  end_notice_days: ColumnType<number | null, number | null | undefined, number | null>;
 }
 
 export interface ApiKeyBusinessTable {
@@ -47,6 +49,20 @@ export interface ApiKeyConfigTable {
   notification_email: ColumnType<string | null, string | null | undefined, string | null>;
   version: ColumnType<number, number | undefined, number>;
   updated_at: ColumnType<string, string | Date, string | Date>;
+  log_retention_days: ColumnType<number, number | undefined, number>;
+}
+
+export interface ApiKeyUseTable {
+  community_id: number;
+  api_key_id: number;
+  day: string;
+  http_method: string;
+  path: string;
+  ip: string;
+  program: string;
+  calls: number;
+  refused: number;
+  last_used_at: ColumnType<string, string | Date, string | Date>;
 }
 
 export interface ApiLogTable {
@@ -64,6 +80,11 @@ export interface ApiLogTable {
   response_body: ColumnType<string, string | undefined, string>;
   ip: ColumnType<string, string | undefined, string>;
   request_id: string;
+  operation: ColumnType<string, string | undefined, string>;
+  error_type: ColumnType<string | null, string | null | undefined, string | null>;
+  request_truncated: ColumnType<boolean, boolean | undefined, boolean>;
+  response_truncated: ColumnType<boolean, boolean | undefined, boolean>;
+  terms: ColumnType<string, string | undefined, string>;
 }
 
 export interface AuditEntryTable {
@@ -281,6 +302,51 @@ export interface CardSurchargeTable {
   created_at: ColumnType<string, string | Date, string | Date>;
 }
 
+export interface CertificateTable {
+  community_id: number;
+  id: ColumnType<number, number | undefined, number>;
+  authority_id: number;
+  serial: ColumnType<Buffer, Uint8Array, Uint8Array>;
+  fingerprint: ColumnType<Buffer, Uint8Array, Uint8Array>;
+  subject: string;
+  issuer: string;
+  signature_algorithm: 'SHA256withRSA' | 'SHA256withECDSA';
+  file_sealed: ColumnType<string | null, string | null | undefined, string | null>;
+  expires_at: ColumnType<string, string | Date, string | Date>;
+  disabled_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
+  end_notice_days: ColumnType<number | null, number | null | undefined, number | null>;
+  last_used_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
+  created_by: string;
+  created_at: ColumnType<string, string | Date, string | Date>;
+}
+
+export interface CertificateAuthorityTable {
+  id: ColumnType<number, number | undefined, number>;
+  key_type: 'EC' | 'RSA';
+  subject: string;
+  certificate: ColumnType<Buffer, Uint8Array, Uint8Array>;
+  private_key_sealed: string;
+  expires_at: ColumnType<string, string | Date, string | Date>;
+  crl: ColumnType<Buffer | null, Uint8Array | null | undefined, Uint8Array | null>;
+  crl_number: ColumnType<number, number | undefined, number>;
+  crl_issued_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
+  crl_next_update: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
+  created_at: ColumnType<string, string | Date, string | Date>;
+}
+
+export interface CertificateConfigTable {
+  community_id: number;
+  technology: 'JAVA' | 'JAVA_LEGACY' | 'DOT_NET' | 'COM' | 'NODE' | 'PHP' | 'PYTHON' | 'OTHER';
+  notification_email: string;
+  version: number;
+  updated_at: ColumnType<string, string | Date, string | Date>;
+}
+
+export interface CertificateSerialTable {
+  authority_id: number;
+  serial: ColumnType<Buffer, Uint8Array, Uint8Array>;
+}
+
 export interface ClockTable {
   only_row: ColumnType<boolean, boolean | undefined, boolean>;
   offset_ms: ColumnType<number, number | undefined, number>;
@@ -347,6 +413,19 @@ export interface CommunitySettingTable {
   refund_approval_above: ColumnType<number | null, number | null | undefined, number | null>;
   reply_to_email: ColumnType<string, string | undefined, string>;
   settings_need_second_person: ColumnType<boolean, boolean | undefined, boolean>;
+}
+
+export interface ConnectionDetailTable {
+  community_id: number;
+  customer_username: string;
+  customer_password_sealed: string;
+  handoff_key_sealed: string;
+  handoff_key_length: number;
+  former_handoff_key_sealed: ColumnType<string | null, string | null | undefined, string | null>;
+  former_handoff_key_until: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
+  version: ColumnType<number, number | undefined, number>;
+  created_at: ColumnType<string, string | Date, string | Date>;
+  updated_at: ColumnType<string, string | Date, string | Date>;
 }
 
 export interface CredentialTable {
@@ -483,6 +562,15 @@ export interface DeliveryLaneTable {
   send_limit: ColumnType<number, number | undefined, number>;
 }
 
+export interface DomainWhitelistTable {
+  community_id: number;
+  id: ColumnType<number, number | undefined, number>;
+  url: string;
+  description: ColumnType<string, string | undefined, string>;
+  version: ColumnType<number, number | undefined, number>;
+  created_at: ColumnType<string, string | Date, string | Date>;
+}
+
 export interface DueJobTable {
   id: ColumnType<number, number | undefined, number>;
   community_id: ColumnType<number | null, number | null | undefined, number | null>;
@@ -502,6 +590,7 @@ export interface EventTable {
   body: string;
   occurred_at: ColumnType<string, string | Date, string | Date>;
   needed_rights: ColumnType<string[] | null, string[] | null | undefined, string[] | null>;
+  request_id: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 export interface ExportTable {
@@ -1802,6 +1891,7 @@ export interface DB {
   'app.api_key': ApiKeyTable;
   'app.api_key_business': ApiKeyBusinessTable;
   'app.api_key_config': ApiKeyConfigTable;
+  'app.api_key_use': ApiKeyUseTable;
   'app.api_log': ApiLogTable;
   'app.audit_entry': AuditEntryTable;
   'app.audit_numbering': AuditNumberingTable;
@@ -1818,12 +1908,17 @@ export interface DB {
   'app.business_product': BusinessProductTable;
   'app.card_bin': CardBinTable;
   'app.card_surcharge': CardSurchargeTable;
+  'app.certificate': CertificateTable;
+  'app.certificate_authority': CertificateAuthorityTable;
+  'app.certificate_config': CertificateConfigTable;
+  'app.certificate_serial': CertificateSerialTable;
   'app.clock': ClockTable;
   'app.community': CommunityTable;
   'app.community_parameter': CommunityParameterTable;
   'app.community_product': CommunityProductTable;
   'app.community_service': CommunityServiceTable;
   'app.community_setting': CommunitySettingTable;
+  'app.connection_detail': ConnectionDetailTable;
   'app.credential': CredentialTable;
   'app.customer': CustomerTable;
   'app.customer_account': CustomerAccountTable;
@@ -1833,6 +1928,7 @@ export interface DB {
   'app.delivery': DeliveryTable;
   'app.delivery_attempt': DeliveryAttemptTable;
   'app.delivery_lane': DeliveryLaneTable;
+  'app.domain_whitelist': DomainWhitelistTable;
   'app.due_job': DueJobTable;
   'app.event': EventTable;
   'app.export': ExportTable;

@@ -4,10 +4,10 @@ import { problemTypes, universalProblems } from '@quickportal/contracts/kernel/p
 import { contracts } from '@quickportal/contracts/registry';
 import { InputError, inputParser } from '@quickportal/contracts/kernel/input';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { junkInputs } from '../testing/junk-input.ts';
-import { otherCommunitysThing } from '../testing/other-communities-things.ts';
+import { junkInputs } from '../testing/every-call/junk-input.ts';
+import { otherCommunitysThing } from '../testing/every-call/other-communities-things.ts';
 import { restCall, textOf, type RestInput } from '../testing/rest-call.ts';
-import { sampleInput } from '../testing/sample-input.ts';
+import { sampleInput } from '../testing/every-call/sample-input.ts';
 import { createTestServer, type TestServer } from '../testing/test-server.ts';
 import type { SignedIn } from '../testing/test-user.ts';
 import { communityPartOf } from '../procedures/community-of-call.ts';
@@ -176,6 +176,8 @@ describe('with an API key', () => {
   const forKeys = contracts.filter(({ audience }) => audience.includes('apiKey'));
   const notForKeys = closed.filter(({ audience }) => !audience.includes('apiKey'));
   const holder = () => server.apiKey({ communityId: 10, securityCode: 'SECRET' });
+  // Junk that was a configuration may have let whitelisted addresses in only
+  beforeAll(() => server.rows('delete from app.api_key_config'));
 
   it.each(cases(notForKeys))('%s answers 403: it is not open to keys', async (_name, contract) => {
     const response = await call(contract, sampleInput(contract), (await holder()).headers);

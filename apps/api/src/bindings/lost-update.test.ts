@@ -1,7 +1,7 @@
 import type { AnyContract } from '@quickportal/contracts/kernel/contract';
 import { contracts } from '@quickportal/contracts/registry';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { notMadeHere, readyChanges } from '../testing/ready-changes.ts';
+import { notMadeHere, readyChanges } from '../testing/every-call/ready-changes.ts';
 import { restCall, type RestInput } from '../testing/rest-call.ts';
 import { createTestServer, type TestServer } from '../testing/test-server.ts';
 

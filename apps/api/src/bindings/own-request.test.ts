@@ -2,7 +2,7 @@ import type { AnyContract } from '@quickportal/contracts/kernel/contract';
 import { contracts } from '@quickportal/contracts/registry';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { restCall } from '../testing/rest-call.ts';
-import { sampleInput } from '../testing/sample-input.ts';
+import { sampleInput } from '../testing/every-call/sample-input.ts';
 import { createTestServer, type TestServer } from '../testing/test-server.ts';
 import type { SignedIn } from '../testing/test-user.ts';
 

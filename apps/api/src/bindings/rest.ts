@@ -1,10 +1,12 @@
 import { responseParts } from '@quickportal/contracts/kernel/response';
 import { bodyLimitOf } from '@quickportal/contracts/kernel/body-limit';
-import type { AnyContract } from '@quickportal/contracts/kernel/contract';
+import { isCompressible, type AnyContract } from '@quickportal/contracts/kernel/contract';
 import type { AnyTRPCProcedure } from '@trpc/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../procedures/context.ts';
+import { allowOrigin, opensToPages, registerPreflight } from './cross-origin.ts';
 import { applyNotes } from './apply-notes.ts';
+import { compressed } from './compression.ts';
 import { problemOf } from '../kernel/trpc-error.ts';
 import { csrfOf, needsOwnRequest, requireOwnRequest } from './own-request.ts';
 import { textDecoder } from './decode-text.ts';
@@ -34,9 +36,11 @@ export const routePath = (path: string): string => `/${path.replaceAll(/\{(\w+)\
 export function registerRest(app: FastifyInstance, { base, procedures, contextOf }: RestOptions): void {
   for (const procedure of Object.values(procedures)) {
     const { contract } = (procedure._def as unknown as { meta: { contract: AnyContract } }).meta;
+    const url = base + routePath(contract.path);
+    if (opensToPages(contract)) registerPreflight(app, url, contract);
     app.route({
       method: contract.method,
-      url: base + routePath(contract.path),
+      url,
       config: { contract },
       bodyLimit: bodyLimitOf(contract),
       handler: restHandler(contract, procedure, contextOf),
@@ -47,7 +51,9 @@ export function registerRest(app: FastifyInstance, { base, procedures, contextOf
 function restHandler(contract: AnyContract, procedure: AnyTRPCProcedure, contextOf: ContextOf) {
   const inputOf = inputReader(contract);
   const isChecked = needsOwnRequest(contract);
+  const mayCompress = isCompressible(contract);
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    if (opensToPages(contract)) allowOrigin(request, reply);
     try {
       const ctx = await contextOf(request);
       if (isChecked || csrfOf(request) !== undefined) {
@@ -65,7 +71,10 @@ function restHandler(contract: AnyContract, procedure: AnyTRPCProcedure, context
       applyNotes(reply, ctx.notes);
       void reply.code(status).header('cache-control', 'no-store');
       if (status === 204 || status === 302) return reply.send();
-      return reply.header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(body));
+      const text = JSON.stringify(body);
+      return reply
+        .header('content-type', 'application/json; charset=utf-8')
+        .send(mayCompress ? await compressed(request, reply, text) : text);
     } catch (error) {
       return sendProblem(request, reply, problemOf(error));
     }

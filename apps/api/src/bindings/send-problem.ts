@@ -14,7 +14,7 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
     .send(JSON.stringify(problem.document(request.id)));
 }
 
-/** Programs are asked for an API key. Browsers are not: theirs would ask the person, in a dialog of its own. */
+/** Challenges programs for an API key, but not browsers, which would open a dialog of their own. */
 const challengeOf = ({ routeOptions, headers }: FastifyRequest): string =>
   headers.authorization !== undefined && routeOptions.url?.includes('/rest/internal/') === true
     ? 'Basic realm="QuickPortal API key", charset="UTF-8"'

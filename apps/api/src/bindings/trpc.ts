@@ -1,5 +1,5 @@
 import { bodyLimitOf, DEEPEST_BODY, isNestedDeeper, JSON_BODY_LIMIT } from '@quickportal/contracts/kernel/body-limit';
-import type { AnyContract } from '@quickportal/contracts/kernel/contract';
+import { isCompressible, type AnyContract } from '@quickportal/contracts/kernel/contract';
 import { type AnyTRPCProcedure, type AnyTRPCRouter, getTRPCErrorFromUnknown, TRPCError } from '@trpc/server';
 import { getHTTPStatusCode } from '@trpc/server/http';
 import { getErrorShape } from '@trpc/server/unstable-core-do-not-import';
@@ -7,8 +7,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../procedures/context.ts';
 import { Problem } from '../kernel/problem.ts';
 import { problemOf, trpcErrorOf } from '../kernel/trpc-error.ts';
-import { bodyLengthOf, nestedTooDeep } from '../kernel/json-body.ts';
+import { bodyLengthOf, namedTwice, nestedTooDeep } from '../kernel/json-body.ts';
 import { applyNotes } from './apply-notes.ts';
+import { compressed } from './compression.ts';
 import type { ContextOf } from './rest.ts';
 
 /** Calls in one batch; more is refused as a whole. */
@@ -72,25 +73,30 @@ export function registerTrpc(app: FastifyInstance, { base, router, procedures, c
         }),
       );
       applyNotes(reply, known.notes);
-      return send(reply, isBatch ? outcomes : (outcomes[0] as Outcome), wait);
+      const mayCompress = called.every((procedure) => procedure && isCompressible(contractOf(procedure)));
+      return await send(request, reply, isBatch ? outcomes : (outcomes[0] as Outcome), { wait, mayCompress });
     } catch (error) {
       logFault(request, error);
-      return send(reply, { error: shapeOf(error, undefined, type, ctx) }, problemOf(error).retryAfter);
+      const outcome = { error: shapeOf(error, undefined, type, ctx) };
+      return send(request, reply, outcome, { wait: problemOf(error).retryAfter });
     }
   }
 
   // What hooks refuse before the call is read comes in the client's wire format as well
-  const errorHandler = (error: unknown, _request: FastifyRequest, reply: FastifyReply) => {
+  const errorHandler = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     if (!(error instanceof Problem)) throw error;
-    return send(reply, { error: shapeOf(trpcErrorOf(error), undefined, 'unknown', undefined) }, error.retryAfter);
+    const outcome = { error: shapeOf(trpcErrorOf(error), undefined, 'unknown', undefined) };
+    return send(request, reply, outcome, { wait: error.retryAfter });
   };
   const bodyLimit = Math.max(BATCH_LIMIT, ...Object.values(procedures).map(bodyLimitOfProcedure));
   app.get(`${base}/*`, { errorHandler }, serve);
   app.post(`${base}/*`, { errorHandler, bodyLimit }, serve);
 }
 
-const bodyLimitOfProcedure = (procedure: AnyTRPCProcedure): number =>
-  bodyLimitOf((procedure._def as unknown as { meta: { contract: AnyContract } }).meta.contract);
+const contractOf = (procedure: AnyTRPCProcedure): AnyContract =>
+  (procedure._def as unknown as { meta: { contract: AnyContract } }).meta.contract;
+
+const bodyLimitOfProcedure = (procedure: AnyTRPCProcedure): number => bodyLimitOf(contractOf(procedure));
 
 /** The input of one call, unless it is larger than its contract allows. A small request needs no second look. */
 function limited(request: FastifyRequest, input: unknown, limit: number): unknown {
@@ -122,8 +128,15 @@ function readRequest(request: FastifyRequest) {
 function parsed(text: string | string[] | undefined): unknown {
   if (text === undefined || text === '') return undefined;
   if (isNestedDeeper(String(text), DEEPEST_BODY)) throw trpcErrorOf(nestedTooDeep());
+  const input = readJson(String(text));
+  const twice = namedTwice(String(text));
+  if (twice) throw trpcErrorOf(twice);
+  return input;
+}
+
+function readJson(text: string): unknown {
   try {
-    return JSON.parse(String(text));
+    return JSON.parse(text);
   } catch (cause) {
     throw new TRPCError({
       code: 'BAD_REQUEST',
@@ -179,15 +192,28 @@ function logFault(request: FastifyRequest, error: unknown): void {
     request.log.error({ err: problem.cause ?? problem, requestId: request.id }, 'The call failed');
 }
 
-/** Sends what the calls came to; `retryAfter`: seconds, where one was refused for now. */
-function send(reply: FastifyReply, outcome: Outcome | Outcome[], retryAfter = 0): FastifyReply {
+interface Sending {
+  /** Seconds, where a call was refused for now. */
+  wait?: number | undefined;
+  /** No secret is in it. */
+  mayCompress?: boolean;
+}
+
+/** Sends the outcomes of the calls. */
+async function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  outcome: Outcome | Outcome[],
+  { wait = 0, mayCompress = false }: Sending,
+): Promise<FastifyReply> {
   const status = getHTTPStatusCode(outcome);
-  if (retryAfter > 0) void reply.header('retry-after', String(retryAfter));
+  if (wait > 0) void reply.header('retry-after', String(wait));
   if (status === 405) void reply.header('allow', 'POST');
-  return reply
+  void reply
     .code(status)
     .header('content-type', 'application/json')
     .header('vary', 'trpc-accept, accept')
-    .header('cache-control', 'no-store')
-    .send(JSON.stringify(outcome));
+    .header('cache-control', 'no-store');
+  const text = JSON.stringify(outcome);
+  return reply.send(mayCompress ? await compressed(request, reply, text) : text);
 }

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { findReceivedEvent } from '@quickportal/db/webhooks/received-event';
 import { openSecret } from '../engines/deliveries/endpoint-secrets.ts';
 import { signatureOf } from '../engines/deliveries/signature.ts';
-import type { Services } from '../engines/services.ts';
+import type { Services } from '../procedures/services.ts';
 
 /** Seconds that a timestamp may be off, as in the receivers of docs/examples. */
 const TOLERANCE = 300;

@@ -3,7 +3,7 @@ import { PROBLEM_TYPE_BASE } from '@quickportal/contracts/kernel/problem';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Services } from '../engines/services.ts';
+import type { Services } from '../procedures/services.ts';
 import { registerSecurityHeaders } from '../server/security-headers.ts';
 import { registerDocs } from './register-docs.ts';
 

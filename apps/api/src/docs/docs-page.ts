@@ -12,13 +12,13 @@ interface PageAddresses {
   icon: string;
 }
 
-const icon = (className: string, paths: string) =>
+const drawIcon = (className: string, paths: string) =>
   `<svg class="${className}" viewBox="0 0 24 24" aria-hidden="true">${paths}</svg>`;
 const mark =
   '<svg width="26" height="26" viewBox="0 0 26 26" fill="none" stroke="currentColor" stroke-width="3.2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="M4.2 11.4a7.8 7.8 0 0 1 15.6 0v5.8a3.6 3.6 0 0 1-3.6 3.6H7.8a3.6 3.6 0 0 1-3.6-3.6z"/><path d="m14.2 15.2 7.8 8.2"/></svg>';
-const download = icon('docs-download', '<path d="M12 4v11m-4.5-4.5L12 15l4.5-4.5M5 20h14"/>');
-const moon = icon('docs-moon', '<path d="M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5z"/>');
-const sun = icon(
+const download = drawIcon('docs-download', '<path d="M12 4v11m-4.5-4.5L12 15l4.5-4.5M5 20h14"/>');
+const moon = drawIcon('docs-moon', '<path d="M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5z"/>');
+const sun = drawIcon(
   'docs-sun',
   '<circle cx="12" cy="12" r="4"/><path d="M12 3v1.5M12 19.5V21M3 12h1.5M19.5 12H21M5.6 5.6l1.1 1.1M17.3 17.3l1.1 1.1M5.6 18.4l1.1-1.1M17.3 6.7l1.1-1.1"/>',
 );

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Services } from '../engines/services.ts';
+import type { Services } from '../procedures/services.ts';
 import type { OpenApi } from '../openapi/openapi-types.ts';
 import { wholeDocument } from '../openapi/whole-document.ts';
 import { registerDocs } from './register-docs.ts';

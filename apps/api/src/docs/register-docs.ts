@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { Services } from '../engines/services.ts';
+import type { Services } from '../procedures/services.ts';
 import { documentFile } from '../openapi/document-file.ts';
 import { servedDocument } from '../openapi/served-document.ts';
 import { type DocsFile, docsFile, sendDocsFile } from './docs-file.ts';
@@ -38,7 +38,7 @@ function lazily<T>(work: () => Promise<T>): () => Promise<T> {
 
 /**
  * The documentation of the REST API at `{base}/docs`, under the content security policy of every other page, and
- * the document itself at `{base}/rest/internal/openapi.json`. Open to everybody; nothing is loaded from elsewhere.
+ * the document itself at `{base}/rest/internal/openapi.json`. Open to everyone; nothing is loaded from elsewhere.
  */
 export function registerDocs(app: FastifyInstance, services: Pick<Services, 'configuration'>): void {
   const base = services.configuration.basePath;

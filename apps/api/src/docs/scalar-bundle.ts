@@ -4,7 +4,7 @@ const PREFIX = '/scalar';
 
 /**
  * Scalar's API reference as one script. The package offers it only through its Fastify plugin, whose page needs
- * inline scripts, so the plugin runs in an application of its own that is asked for the script alone.
+ * inline scripts, so the plugin runs in an application of its own that only serves the script.
  */
 export async function scalarBundle(): Promise<string> {
   const { default: plugin } = await import('@scalar/fastify-api-reference');

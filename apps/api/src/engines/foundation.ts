@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Configuration } from '../kernel/configuration.ts';
 import type { Clock } from './clock/clock.ts';
 
-/** What the parts of a process are made from. */
+/** The base from which the parts of a process are created. */
 export interface Foundation {
   readonly configuration: Configuration;
   readonly db: Database;

@@ -1,19 +1,28 @@
 // Written by `npm run registries`. What nouns add to their forms.
-import { customerAccountFormSources } from '../customer-accounts/customer-account-form-sources.ts';
-import { customerFormSources } from '../customers/customer-form-sources.ts';
-import { fraudGuardFormSources } from '../fraud-guard/fraud-guard-form-sources.ts';
-import { ipAddressesFormSources } from '../ip-addresses/ip-addresses-form-sources.ts';
-import { notificationFormSources } from '../notifications/notification-form-sources.ts';
-import { paymentFormSources } from '../payments/payment-form-sources.ts';
-import { paytoAgreementFormSources } from '../payto-agreements/payto-agreement-form-sources.ts';
-import { recurringPaymentFormSources } from '../recurring-payments/recurring-payment-form-sources.ts';
-import { rolesFormSources } from '../roles/roles-form-sources.ts';
-import { usersFormSources } from '../users/users-form-sources.ts';
-import { webhookFormSources } from '../webhooks/webhook-form-sources.ts';
+import { apiKeysFormSources } from '../nouns/api-keys/api-keys-form-sources.ts';
+import { certificatesFormSources } from '../nouns/certificates/certificates-form-sources.ts';
+import { communityApiKeysFormSources } from '../nouns/community-api-keys/community-api-keys-form-sources.ts';
+import { customerAccountFormSources } from '../nouns/customer-accounts/customer-account-form-sources.ts';
+import { customerFormSources } from '../nouns/customers/customer-form-sources.ts';
+import { domainsFormSources } from '../nouns/domains/domains-form-sources.ts';
+import { fraudGuardFormSources } from '../nouns/fraud-guard/fraud-guard-form-sources.ts';
+import { ipAddressesFormSources } from '../nouns/ip-addresses/ip-addresses-form-sources.ts';
+import { notificationFormSources } from '../nouns/notifications/notification-form-sources.ts';
+import { paymentFormSources } from '../nouns/payments/payment-form-sources.ts';
+import { paytoAgreementFormSources } from '../nouns/payto-agreements/payto-agreement-form-sources.ts';
+import { recurringPaymentFormSources } from '../nouns/recurring-payments/recurring-payment-form-sources.ts';
+import { rolesFormSources } from '../nouns/roles/roles-form-sources.ts';
+import { serverToServerNotificationsFormSources } from '../nouns/server-to-server-notifications/server-to-server-notifications-form-sources.ts';
+import { usersFormSources } from '../nouns/users/users-form-sources.ts';
+import { webhookFormSources } from '../nouns/webhooks/webhook-form-sources.ts';
 
 export const formSourcesOfNouns = [
+  apiKeysFormSources,
+  certificatesFormSources,
+  communityApiKeysFormSources,
   customerAccountFormSources,
   customerFormSources,
+  domainsFormSources,
   fraudGuardFormSources,
   ipAddressesFormSources,
   notificationFormSources,
@@ -21,6 +30,7 @@ export const formSourcesOfNouns = [
   paytoAgreementFormSources,
   recurringPaymentFormSources,
   rolesFormSources,
+  serverToServerNotificationsFormSources,
   usersFormSources,
   webhookFormSources,
 ];

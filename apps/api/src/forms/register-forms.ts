@@ -2,6 +2,7 @@ import type { AnyContract } from '@quickportal/contracts/kernel/contract';
 import { displaySchema } from '@quickportal/forms/schema/display-schema';
 import { formSchema } from '@quickportal/forms/schema/form-schema';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { compressed } from '../bindings/compression.ts';
 import { textDecoder } from '../bindings/decode-text.ts';
 import type { ContextOf } from '../bindings/rest.ts';
 import { requireOwnRequest } from '../bindings/own-request.ts';
@@ -22,7 +23,7 @@ import { requireThings } from './things-in-paths.ts';
 const VERBS: readonly FormVerb[] = ['get', 'post', 'put', 'patch'];
 
 /**
- * `GET forms/{verb}/{path}`: how the body of the call at that path is asked for, or (get) how its answer is shown.
+ * `GET forms/{verb}/{path}`: the form of the body of the call at that path, or (get) the display of its response.
  * The same rights as the call; present values and options come from the noun's form source.
  */
 export function registerForms(app: FastifyInstance, { base, contextOf }: { base: string; contextOf: ContextOf }): void {
@@ -31,9 +32,9 @@ export function registerForms(app: FastifyInstance, { base, contextOf }: { base:
       try {
         const ctx = await contextOf(request);
         requireOwnRequest(request, { actor: ctx.actor, now: ctx.services.clock.now() });
-        return await reply
-          .header('cache-control', 'no-store')
-          .send(await withinLimits(ctx, 1, () => form(ctx, verb, request)));
+        const text = JSON.stringify(await withinLimits(ctx, 1, () => form(ctx, verb, request)));
+        void reply.header('cache-control', 'no-store').header('content-type', 'application/json; charset=utf-8');
+        return await reply.send(await compressed(request, reply, text));
       } catch (error) {
         return sendProblem(request, reply, problemOf(error));
       }

@@ -2,8 +2,8 @@ import { facilityRights, staffRights } from '@quickportal/contracts/access/right
 import type { AnyContract } from '@quickportal/contracts/kernel/contract';
 import { contracts } from '@quickportal/contracts/registry';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { otherCommunitysThing } from '../testing/other-communities-things.ts';
-import { sampleInput } from '../testing/sample-input.ts';
+import { otherCommunitysThing } from '../testing/every-call/other-communities-things.ts';
+import { sampleInput } from '../testing/every-call/sample-input.ts';
 import { createTestServer, type TestServer } from '../testing/test-server.ts';
 import type { SignedIn } from '../testing/test-user.ts';
 

@@ -1,11 +1,11 @@
 import { setImmediate as tick } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { together } from './batched.ts';
+import { batched } from './batched.ts';
 
 function halting(most: number) {
   const groups: string[][] = [];
   const ends: ((error?: Error) => void)[] = [];
-  const ask = together((group: readonly string[]) => {
+  const ask = batched((group: readonly string[]) => {
     groups.push([...group]);
     return new Promise<string[]>((resolve, reject) => {
       ends.push((error) => (error ? reject(error) : resolve(group.map((name) => `done ${name}`))));
@@ -14,7 +14,7 @@ function halting(most: number) {
   return { groups, ends, ask };
 }
 
-it('does alone what is asked for alone, and together what comes meanwhile', async () => {
+it('runs an item that comes alone by itself, and batches what comes meanwhile', async () => {
   const { groups, ends, ask } = halting(10);
   const first = ask('a');
   await tick();

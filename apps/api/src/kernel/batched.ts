@@ -1,44 +1,43 @@
-interface Waiting<T, R> {
-  it: T;
+interface PendingItem<T, R> {
+  item: T;
   resolve(result: R): void;
   reject(error: unknown): void;
 }
 
 /**
- * Turns pieces of work into groups: what is asked for until the event loop has worked off what is there, or while a group
- * is at work, makes the next one. Once half of `most` wait, a second group is at work beside the first. `work` answers for
- * each of a group in its order; where it fails, all of the group fail. The busier it is, the larger the groups; alone
- * no one waits.
+ * Batches what is requested in the same turn of the event loop or while a batch is running: the busier the process, the
+ * larger the batches. Once half of `maxSize` items wait, a second batch runs beside the first. `work` returns one
+ * result for each item, in order; when it throws, every item of the batch fails.
  */
-export function together<T, R>(
-  work: (group: readonly T[]) => Promise<readonly R[]>,
-  most = 100,
+export function batched<T, R>(
+  work: (batch: readonly T[]) => Promise<readonly R[]>,
+  maxSize = 100,
 ): (item: T) => Promise<R> {
-  let waiting: Waiting<T, R>[] = [];
-  let atWork = 0;
+  let queue: PendingItem<T, R>[] = [];
+  let running = 0;
 
-  const mayBegin = () => waiting.length > 0 && (atWork === 0 || (atWork === 1 && waiting.length >= most / 2));
+  const canStart = () => queue.length > 0 && (running === 0 || (running === 1 && queue.length >= maxSize / 2));
 
   async function flush(): Promise<void> {
-    if (!mayBegin()) return;
-    atWork++;
-    const group = waiting.slice(0, most);
-    waiting = waiting.slice(most);
+    if (!canStart()) return;
+    running++;
+    const batch = queue.slice(0, maxSize);
+    queue = queue.slice(maxSize);
     try {
-      const results = await work(group.map(({ it: item }) => item));
-      for (const [index, waiting] of group.entries()) waiting.resolve(results[index] as R);
+      const results = await work(batch.map(({ item }) => item));
+      for (const [index, pending] of batch.entries()) pending.resolve(results[index] as R);
     } catch (error) {
-      for (const waiting of group) waiting.reject(error);
+      for (const pending of batch) pending.reject(error);
     } finally {
-      atWork--;
+      running--;
       void flush();
     }
   }
 
   return (item) => {
     const { promise, resolve, reject } = Promise.withResolvers<R>();
-    waiting.push({ it: item, resolve, reject });
-    if (waiting.length === 1 || mayBegin()) setImmediate(() => void flush());
+    queue.push({ item, resolve, reject });
+    if (queue.length === 1 || canStart()) setImmediate(() => void flush());
     return promise;
   };
 }

@@ -1,35 +1,35 @@
 import { Problem } from './problem.ts';
 
-/** Runs work with a limit on how much happens at once and how much may wait in each lane. */
+/** Limits how many pieces of work run at once and how many may wait in each lane. */
 export interface BoundedQueue {
-  /** Resolves with the result of `work`. Throws too-many-requests when the waiting line of its lane is full. */
+  /** Resolves with the result of `work`. Throws too-many-requests when the queue of its lane is full. */
   run<T>(work: () => Promise<T>, lane?: string): Promise<T>;
 }
 
 /**
- * At most `width` pieces of work at a time, at most `depth` waiting in each lane. Lanes take turns, so that a long
- * line in one holds up another by one piece of work only; within a lane it is first come, first served.
+ * Runs at most `width` pieces of work at a time, with at most `depth` waiting in each lane. Lanes take turns, so a long
+ * queue in one lane delays another by a single piece of work; within a lane, order is first come, first served.
  */
 export function boundedQueue(width: number, depth: number): BoundedQueue {
-  // Lanes with work that waits, the one whose turn is next first
-  const waiting = new Map<string, (() => void)[]>();
+  // Lanes with waitingByLane work; the first one is next
+  const waitingByLane = new Map<string, (() => void)[]>();
   let running = 0;
   const enter = (lane: string): Promise<void> => {
-    const line = waiting.get(lane) ?? [];
-    if (line.length >= depth) throw new Problem('too-many-requests', { retryAfter: 2 });
-    waiting.set(lane, line);
-    return new Promise((admit) => line.push(admit));
+    const queue = waitingByLane.get(lane) ?? [];
+    if (queue.length >= depth) throw new Problem('too-many-requests', { retryAfter: 2 });
+    waitingByLane.set(lane, queue);
+    return new Promise((admit) => queue.push(admit));
   };
   const leave = () => {
-    const [next] = waiting;
+    const [next] = waitingByLane;
     if (!next) {
       running -= 1;
       return;
     }
-    const [lane, line] = next;
-    const admit = line.shift();
-    waiting.delete(lane);
-    if (line.length > 0) waiting.set(lane, line);
+    const [lane, queue] = next;
+    const admit = queue.shift();
+    waitingByLane.delete(lane);
+    if (queue.length > 0) waitingByLane.set(lane, queue);
     admit?.();
   };
   return {

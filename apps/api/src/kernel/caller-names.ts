@@ -1,19 +1,19 @@
 import type { FastifyRequest } from 'fastify';
 import { Problem } from './problem.ts';
 
-/** Whom a caller says that a call is for. What it does not name is undefined; null names none. */
+/** The community and users that a caller names in a request. Undefined: not named; null: named as none. */
 export interface CallerNames {
   /** `X-Community-Id`: the community to work in. */
   readonly communityId?: number | null | undefined;
   /** `X-View-As`: the user viewed as. */
   readonly viewAs?: number | null | undefined;
-  /** `X-User-Id`: the signed-in user, behind a view-as the one who views. */
+  /** `X-User-Id`: the signed-in user; during a view-as, the user who is viewing. */
   readonly userId?: number | undefined;
 }
 
 /**
- * Reads whom a request is for from its headers. A link cannot send headers: beside its `csrf` the query parameter
- * `communityId` counts. Throws malformed-request (400) for a value that is neither an id nor `none`.
+ * Reads the community and users named in the headers. Links cannot send headers, so for them the query parameter
+ * `communityId` counts, next to `csrf`. Throws malformed-request (400) for a value that is neither an ID nor `none`.
  */
 export function callerNames({ headers, query }: Pick<FastifyRequest, 'headers' | 'query'>): CallerNames {
   const inHeader = idOrNone('X-Community-Id', headers['x-community-id']);

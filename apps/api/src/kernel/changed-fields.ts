@@ -2,14 +2,14 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Json } from '@quickportal/contracts/kernel/form-meta';
 import { noChanges } from './problem.ts';
 
-/** The fields that an edit changes, with their values before and after, as an audit entry has them. */
+/** The fields that an edit changes, with their values before and after, as stored in an audit entry. */
 export interface ChangedFields<K extends string> {
   readonly names: readonly K[];
   readonly before: Json;
   readonly after: Json;
 }
 
-/** The fields of `after` that differ from `before`. Refuses an edit that changes nothing (422, 1R213 1M040). */
+/** Compares `after` with `before`. Throws validation-failed (422) when nothing differs (1R213 1M040). */
 export function changedFields<T extends object>(
   before: { readonly [K in keyof T]: unknown },
   after: T,

@@ -1,9 +1,9 @@
 import { Problem } from './problem.ts';
 
 /**
- * Refuses a change made against an older version than the current one (409); `show` loads the thing as its call returns
- * it, for the caller to compare with. Null is the version of what does not exist yet. Without a version nothing is
- * checked.
+ * Throws lost-update (409) when a change was made against another version than the current one; `show` loads the
+ * current record for the caller to compare with. The version of a record that does not exist yet is null. Without a
+ * version nothing is checked.
  */
 export async function checkVersion(
   current: { readonly version: number | null },
@@ -13,6 +13,6 @@ export async function checkVersion(
   if (sent !== undefined && sent !== current.version) throw await lostUpdate(show);
 }
 
-/** The refusal of a change that another user was faster with (409). */
+/** Builds the lost-update problem (409) for a change that another user was faster with. */
 export const lostUpdate = async (show: () => unknown): Promise<Problem> =>
   new Problem('lost-update', { current: await show() });

@@ -32,7 +32,7 @@ it('splits very many into several loads', async () => {
   expect(loads.map((keys) => keys.length)).toEqual([200, 200, 50]);
 });
 
-it('tells everybody who asked about a failure, and only them', async () => {
+it('tells everyone who asked about a failure, and only them', async () => {
   let broken = true;
   const find = coalesced<string>((keys) => {
     if (broken) return Promise.reject(new Error('no database'));

@@ -2,58 +2,61 @@ import path from 'node:path';
 import { SetUpError } from '@quickportal/db/terminal/set-up-error';
 import { s3Address } from './s3-address.ts';
 
-/** Settings of one process, read from the environment once at start (docs/operations.md lists them). */
+/** Settings of a process, read from the environment once at start (docs/operations.md lists them). */
 export interface Configuration {
   readonly port: number;
-  /** Null: this machine only while demo-seeded, every interface otherwise. */
+  /** Null: localhost only with demo data, otherwise every interface. */
   readonly host: string | null;
   /** `/quickportal`, without a slash at the end; empty for the root. */
   readonly basePath: string;
-  /** Address people use, without the base path. */
+  /** Public address of the portal, without the base path. */
   readonly publicUrl: URL;
   readonly trustedProxies: readonly string[];
-  /** Names that the portal is reached under besides that of `publicUrl` and the loopback ones. */
+  /** Host names accepted besides that of `publicUrl` and the loopback ones. */
   readonly allowedHosts: readonly string[];
-  /** Whether demo data, whose passwords everyone knows, may be served to the network. */
+  /** Whether demo data, whose passwords are public, may be served to the network. */
   readonly demoOnNetwork: boolean;
-  /** Owner's connection; null starts the embedded database. */
+  /** Connection URL of the owner role; null starts the embedded database. */
   readonly databaseUrl: string | null;
   readonly databasePool: number;
   readonly dataFolder: string;
   readonly seed: 'demo' | 'none';
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
-  /** Null: mail goes to the built-in mailbox of a demo, and nowhere without one. */
+  /** Null: mail goes to the built-in mailbox with demo data, and is not sent otherwise. */
   readonly smtpUrl: string | null;
-  /** Whether the built-in mailbox takes mail; `start` sets it for a demo. */
+  /** Whether mail goes to the built-in mailbox; `start` sets it with demo data. */
   readonly mailbox: boolean;
-  /** Bucket for files, with its key and secret; null: a folder below `dataFolder`. */
+  /** Bucket for files, with its key and secret; null: a folder in `dataFolder`. */
   readonly s3Url: string | null;
-  /** At least 32 bytes; null: generated and kept in the data folder, only with the embedded database. */
+  /** At least 32 bytes; null: generated and stored in the data folder, only with the embedded database. */
   readonly masterKey: string | null;
-  /** Earlier master keys: what they sealed can still be opened until it is sealed again. */
+  /** Earlier master keys, which still open what they sealed until it is sealed again. */
   readonly formerMasterKeys: readonly string[];
   /** Whether webhooks may go to private networks and by plain http; for development. */
   readonly webhookAllowPrivate: boolean;
-  /** So long after a request to a gateway its outcome is asked for. */
+  /** Seconds after a request to a gateway until its outcome is queried. */
   readonly requerySeconds: number;
-  /** Calls of one session or API key a minute; a sixth of them may come at once. */
+  /** Calls a minute of one session or API key; a sixth of them may come at once. */
   readonly callsPerMinute: number;
-  /** Calls of one address without a session or key a minute; half of them may come at once. */
+  /** Calls a minute of one address without a session or key; half of them may come at once. */
   readonly anonymousCallsPerMinute: number;
-  /** The user that a start as root goes on as; null: root. */
+  /** System user to switch to after starting as root; null: stay root. */
   readonly runAs: string | null;
-  /** Port of `/metrics`; null: nowhere. */
+  /** Port of `/metrics`; null: no metrics. */
   readonly metricsPort: number | null;
-  /** Address of that port. */
+  /** Address that the metrics port listens on. */
   readonly metricsHost: string;
-  /** A requester who administered a user within this number of days, or shared contact details, is not approved by them. */
+  /**
+   * Days for which a user who administered the requester, or shared contact details with them, cannot approve their
+   * request.
+   */
   readonly approverDistanceDays: number;
-  /** Megabytes of uploaded files that are kept for one community. */
+  /** Megabytes of uploaded files stored for one community. */
   readonly uploadQuotaMb: number;
   readonly role: 'all' | 'web' | 'worker';
 }
 
-/** A setting that cannot be used; its message names the setting and is shown without a stack. */
+/** An invalid setting; its message names the setting and is shown without a stack. */
 export class ConfigurationError extends SetUpError {
   override name = 'ConfigurationError';
   constructor(setting: string, problem: string, remedy = '') {
@@ -92,7 +95,7 @@ function url(environment: Environment, name: string, protocols: readonly string[
   return parsed;
 }
 
-/** Values separated by commas. */
+/** Reads values separated by commas. */
 function list(environment: Environment, name: string): string[] {
   return (environment[name] ?? '')
     .split(',')
@@ -100,7 +103,7 @@ function list(environment: Environment, name: string): string[] {
     .filter((entry) => entry !== '');
 }
 
-/** MASTER_KEYS_FORMER: earlier master keys, separated by commas. */
+/** Reads MASTER_KEYS_FORMER: earlier master keys, separated by commas. Throws ConfigurationError for a short one. */
 export function readFormerMasterKeys(environment: Environment): string[] {
   const keys = list(environment, 'MASTER_KEYS_FORMER');
   if (keys.some((key) => Buffer.byteLength(key) < MASTER_KEY_BYTES))
@@ -123,7 +126,7 @@ function basePath(environment: Environment): string {
   return text;
 }
 
-/** Reads and checks every setting. Throws ConfigurationError naming the first that is wrong. */
+/** Reads and checks every setting. Throws ConfigurationError for the first invalid one. */
 export function readConfiguration(environment: Environment, argv: readonly string[] = []): Configuration {
   const port = wholeNumber(environment, 'PORT', 3000, 0, 65_535);
   const databaseUrl = url(environment, 'DATABASE_URL', ['postgres:', 'postgresql:'])?.href ?? null;

@@ -7,7 +7,7 @@ import {
 } from '@quickportal/db/connect/errors';
 import { Problem } from './problem.ts';
 
-/** What a database error means to a caller, where it means anything; null for faults of ours. */
+/** Maps a database error to the problem that a caller sees; null when it is a fault of ours. */
 export function databaseProblem(error: unknown): Problem | null {
   if (error instanceof RowNotFoundError) return new Problem('not-found', { cause: error });
   if (error instanceof VersionError) return new Problem('lost-update', { cause: error });

@@ -1,29 +1,29 @@
 const MINUTE = 60_000;
 
-interface Zone {
+interface ZoneCache {
   format: Intl.DateTimeFormat;
-  /** The minute whose date was asked for last, and that date: days begin with a minute in every zone. */
+  /** The minute of the last call, and its date: in every zone a day starts on a full minute. */
   minute: number;
   date: string;
 }
-const zones = new Map<string, Zone>();
+const caches = new Map<string, ZoneCache>();
 
-function zoneOf(timeZone: string): Zone {
-  const known = zones.get(timeZone);
+function cacheOf(timeZone: string): ZoneCache {
+  const known = caches.get(timeZone);
   if (known) return known;
   const format = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
-  const zone = { format, minute: Number.NaN, date: '' };
-  zones.set(timeZone, zone);
-  return zone;
+  const cache = { format, minute: Number.NaN, date: '' };
+  caches.set(timeZone, cache);
+  return cache;
 }
 
-/** The calendar date of a moment in a zone, yyyy-mm-dd. */
+/** Returns the calendar date of a moment in a time zone, yyyy-mm-dd. */
 export function dateIn(timeZone: string, moment: Date): string {
-  const zone = zoneOf(timeZone);
+  const cache = cacheOf(timeZone);
   const minute = Math.floor(moment.getTime() / MINUTE);
-  if (zone.minute !== minute) {
-    zone.minute = minute;
-    zone.date = zone.format.format(moment);
+  if (cache.minute !== minute) {
+    cache.minute = minute;
+    cache.date = cache.format.format(moment);
   }
-  return zone.date;
+  return cache.date;
 }

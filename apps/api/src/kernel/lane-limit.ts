@@ -1,8 +1,8 @@
 import { Problem } from './problem.ts';
 
-/** A limit on how much runs at once and how much waits, for each lane by itself. */
+/** Limits how many pieces of work run at once and how many wait, separately for each lane. */
 export interface LaneLimit {
-  /** Runs `work` when its lane has room, first come, first served. Throws too-many-requests when too much waits. */
+  /** Runs `work` when its lane has room, first come, first served. Throws too-many-requests when too many wait. */
   run<T>(lane: number, work: () => Promise<T>): Promise<T>;
 }
 
@@ -11,7 +11,7 @@ interface Lane {
   readonly waiting: (() => void)[];
 }
 
-/** Lanes exist while something runs in them, so that made-up ones take no memory. */
+/** Creates a limit whose lanes exist only while work runs in them, so that made-up lanes take no memory. */
 export function laneLimit({ atOnce, waiting: mostWaiting }: { atOnce: number; waiting: number }): LaneLimit {
   const lanes = new Map<number, Lane>();
   function leave(name: number, lane: Lane): void {

@@ -1,28 +1,28 @@
 import { DEEPEST_ROW } from '@quickportal/contracts/kernel/deepest-row';
 import { fieldProblem } from './problem.ts';
 
-interface Place {
+interface PageQuery {
   page: number;
   pageSize: number;
 }
 
-/** Refuses to page deeper than any person reads: row 100,000 (decisions, All documents). */
+/** Throws validation-failed (422) beyond row 100,000, which no one pages to (decisions, All documents). */
 export function checkDepth(input: object): void {
-  const { query, body } = input as { query?: Partial<Place>; body?: Partial<Place> };
+  const { query, body } = input as { query?: Partial<PageQuery>; body?: Partial<PageQuery> };
   const { page = 1, pageSize = 1 } = { ...body, ...query };
   if (page * pageSize > DEEPEST_ROW) throw fieldProblem('', 'Narrow your search.');
 }
 
-/** The envelope of a list answer (1E003). */
+/** Wraps rows in the envelope of a list response (1E003). */
 export function pageOf<T>(
-  found: { items: T[]; recordsCount: number; recordsCountCapped?: boolean; didYouMean?: string },
-  { page, pageSize }: Place,
+  result: { items: T[]; recordsCount: number; recordsCountCapped?: boolean; didYouMean?: string },
+  { page, pageSize }: PageQuery,
 ) {
   return {
-    items: found.items,
-    recordsCount: found.recordsCount,
-    ...(found.recordsCountCapped ? { recordsCountCapped: true } : {}),
-    ...(found.didYouMean !== undefined && { didYouMean: found.didYouMean }),
+    items: result.items,
+    recordsCount: result.recordsCount,
+    ...(result.recordsCountCapped ? { recordsCountCapped: true } : {}),
+    ...(result.didYouMean !== undefined && { didYouMean: result.didYouMean }),
     currentPage: page,
     pageSize,
   };

@@ -8,18 +8,18 @@ import {
 import { withoutCardNumbers } from './redaction.ts';
 
 interface ProblemOptions {
-  /** What happened in this case, for the person who reads it. */
+  /** What went wrong in this case, for the person who reads it. */
   detail?: string;
   errors?: FieldError[];
-  /** What really happened, for the log only. */
+  /** The underlying error, for the log only. */
   cause?: unknown;
-  /** Of a lost update: the thing as it is now. */
+  /** With lost-update: the current record. */
   current?: unknown;
-  /** Seconds after which trying again makes sense; becomes the header Retry-After. */
+  /** Seconds after which a retry makes sense; sent as the header Retry-After. */
   retryAfter?: number;
 }
 
-/** The only error that answers a caller in its own words; anything else becomes 500 (or 503) with a request id. */
+/** The only error whose text callers see; anything else becomes 500 (or 503) with a request ID. */
 export class Problem extends Error {
   readonly type: ProblemType;
   readonly status: number;
@@ -39,7 +39,7 @@ export class Problem extends Error {
     this.retryAfter = options.retryAfter;
   }
 
-  /** The RFC 9457 document. */
+  /** Returns the problem as an RFC 9457 document. */
   document(requestId: string): ProblemDocument {
     return {
       type: PROBLEM_TYPE_BASE + this.type,
@@ -47,33 +47,33 @@ export class Problem extends Error {
       status: this.status,
       ...(this.detail === undefined ? {} : { detail: this.detail }),
       requestId,
-      ...(this.errors === undefined ? {} : { errors: this.errors.map(shown) }),
+      ...(this.errors === undefined ? {} : { errors: this.errors.map(redactFieldError) }),
       ...(this.current === undefined ? {} : { current: this.current }),
     };
   }
 }
 
-/** A key of a body can be anything, a card number too. */
-const shown = ({ field, messages }: FieldError): FieldError => ({
+/** Keys of a body come from the caller and can hold anything, even a card number. */
+const redactFieldError = ({ field, messages }: FieldError): FieldError => ({
   field: withoutCardNumbers(field),
   messages: messages.map(withoutCardNumbers),
 });
 
-/** 404: it does not exist, or it is another user's. */
+/** Builds 404: the record does not exist, or is another user's. */
 export const notFound = () => new Problem('not-found');
 
-/** 409 with a text: the request conflicts with the current state. */
+/** Builds 409: the request conflicts with the current state. */
 export const conflict = (detail: string) => new Problem('state-conflict', { detail });
 
-/** 422 on one field; the empty field is the whole form. */
+/** Builds 422 on one field; an empty field name means the whole form. */
 export const fieldProblem = (field: string, message: string) =>
   new Problem('validation-failed', { errors: [{ field, messages: [message] }] });
 
-/** What was found; 404 where nothing was: `orNotFound(await getCustomer(db, id))`. */
+/** Returns its argument, or throws 404 when it is null or undefined: `orNotFound(await getCustomer(db, id))`. */
 export function orNotFound<T>(found: T): NonNullable<T> {
   if (found === null || found === undefined) throw notFound();
   return found;
 }
 
-/** 422 on the whole form: an edit changes nothing. */
+/** Builds 422 on the whole form, for an edit that changes nothing. */
 export const noChanges = () => fieldProblem('', 'No changes detected.');

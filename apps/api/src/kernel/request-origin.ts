@@ -1,4 +1,4 @@
-/** Where a request came from, for audit entries and throttles. */
+/** Where a request came from, for audit entries and rate limits. */
 export interface RequestOrigin {
   readonly requestId: string;
   readonly ip: string;

@@ -1,17 +1,17 @@
-/** Where an S3-compatible storage is and who may use it. */
+/** Location and credentials of an S3-compatible bucket. */
 export interface S3Address {
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
   readonly region: string;
-  /** Server and bucket, without a slash at the end. */
+  /** Server and bucket, without a trailing slash. */
   readonly bucketUrl: string;
-  /** Before every key; empty or ending with a slash. */
+  /** Prefix of every key; empty or with a trailing slash. */
   readonly prefix: string;
 }
 
 /**
- * Reads `https://KEY:SECRET@server/bucket/prefix?region=ap-southeast-2`; prefix and region may be left out. Returns
- * null when key, secret or bucket are missing.
+ * Parses `https://KEY:SECRET@server/bucket/prefix?region=ap-southeast-2`; prefix and region are optional. Returns null
+ * when the key, secret or bucket is missing.
  */
 export function s3Address(text: string): S3Address | null {
   const url = new URL(text);

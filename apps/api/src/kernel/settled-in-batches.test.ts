@@ -2,7 +2,7 @@ import { UnavailableError } from '@quickportal/db/connect/errors';
 import { expect, it } from 'vitest';
 import { settledInBatches } from './settled-in-batches.ts';
 
-/** Work that notes its groups and fails as it is told. */
+/** Work that records its batches and fails as scripted. */
 function working(failure: (group: readonly string[]) => Error | undefined) {
   const groups: string[][] = [];
   const place = {};
@@ -23,7 +23,7 @@ function working(failure: (group: readonly string[]) => Error | undefined) {
   return { groups, askAll };
 }
 
-it('works on what is of one name together, and on other names apart', async () => {
+it('batches items of the same name, and separates those of other names', async () => {
   const { groups, askAll } = working(() => undefined);
   expect(await askAll('a1', 'b1', 'a2')).toEqual(['done a1', 'done b1', 'done a2']);
   expect(groups).toEqual([['a1', 'a2'], ['b1']]);

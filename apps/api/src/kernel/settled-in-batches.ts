@@ -1,42 +1,41 @@
 import { UnavailableError } from '@quickportal/db/connect/errors';
-import { together } from './batched.ts';
+import { batched } from './batched.ts';
 
 /**
- * `together` with a queue for each place and name that `placeOf` answers, such as a database and a community in it. Where
- * a group fails each of it is worked on alone, so that what is wrong with one stops no other; the work must have done
- * nothing where it fails. Where it may have been done all the same (the connection was lost while committing) no one
- * does it again: all fail.
+ * `batched` with one queue per owner and name from `queueOf`, such as a database and a community in it. When a batch
+ * fails, each item is retried alone, so that one bad item does not fail the others: `work` must roll back when it
+ * throws. When the outcome is unknown (the connection was lost while committing) nothing is retried and all items fail.
  */
 export function settledInBatches<T, R>(
-  placeOf: (item: T) => readonly [place: object, name: string],
-  work: (group: readonly T[]) => Promise<readonly R[]>,
-  most: number,
+  queueOf: (item: T) => readonly [owner: object, name: string],
+  work: (batch: readonly T[]) => Promise<readonly R[]>,
+  maxSize: number,
 ): (item: T) => Promise<R> {
   const queues = new WeakMap<object, Map<string, (item: T) => Promise<PromiseSettledResult<R>>>>();
-  const settle = (group: readonly T[]) => settleGroupOrEach(group, work);
+  const settle = (batch: readonly T[]) => settleBatchOrEach(batch, work);
   return async (item) => {
-    const [place, name] = placeOf(item);
-    const key = queues.get(place) ?? new Map<string, (item: T) => Promise<PromiseSettledResult<R>>>();
-    queues.set(place, key);
-    const queue = key.get(name) ?? together(settle, most);
-    key.set(name, queue);
+    const [owner, name] = queueOf(item);
+    const queuesByName = queues.get(owner) ?? new Map<string, (item: T) => Promise<PromiseSettledResult<R>>>();
+    queues.set(owner, queuesByName);
+    const queue = queuesByName.get(name) ?? batched(settle, maxSize);
+    queuesByName.set(name, queue);
     const settled = await queue(item);
     if (settled.status === 'rejected') throw settled.reason;
     return settled.value;
   };
 }
 
-async function settleGroupOrEach<T, R>(
-  group: readonly T[],
-  work: (group: readonly T[]) => Promise<readonly R[]>,
+async function settleBatchOrEach<T, R>(
+  batch: readonly T[],
+  work: (batch: readonly T[]) => Promise<readonly R[]>,
 ): Promise<PromiseSettledResult<R>[]> {
   try {
-    return (await work(group)).map((value) => ({ status: 'fulfilled', value }));
+    return (await work(batch)).map((value) => ({ status: 'fulfilled', value }));
   } catch (reason) {
-    const mayBeDone = reason instanceof UnavailableError && reason.outcomeUnknown;
-    if (group.length === 1 || mayBeDone) return group.map(() => ({ status: 'rejected', reason }));
+    const isOutcomeUnknown = reason instanceof UnavailableError && reason.outcomeUnknown;
+    if (batch.length === 1 || isOutcomeUnknown) return batch.map(() => ({ status: 'rejected', reason }));
     const settled: PromiseSettledResult<R>[] = [];
-    for (const entry of group) settled.push(...(await settleGroupOrEach([entry], work)));
+    for (const item of batch) settled.push(...(await settleBatchOrEach([item], work)));
     return settled;
   }
 }

@@ -26,7 +26,7 @@ const problemByCode: Partial<Record<TRPC_ERROR_CODE_KEY, ProblemType>> = {
   UNSUPPORTED_MEDIA_TYPE: 'unsupported-media-type',
 };
 
-/** What went wrong, as a problem. Anything unknown is a fault of ours: 500, its own words only in the log. */
+/** Maps any error to a problem. An unknown error is a fault of ours: 500, with its text only in the log. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof InputError)
@@ -34,14 +34,14 @@ export function problemOf(error: unknown): Problem {
   if (error instanceof TRPCError) {
     if (error.cause instanceof Problem || error.cause instanceof InputError) return problemOf(error.cause);
     const type = problemByCode[error.code];
-    // tRPC's own findings about a request name no secrets: a path that does not exist, a body that is no JSON
+    // tRPC's own messages about a request reveal no secrets: an unknown path, a body that is not JSON
     if (type) return new Problem(type, { cause: error });
     return databaseProblem(error.cause) ?? new Problem('internal', { cause: error.cause ?? error });
   }
   return databaseProblem(error) ?? new Problem('internal', { cause: error });
 }
 
-/** The same as an error that tRPC reports with the right status. */
+/** Maps any error to a TRPCError with the matching status. */
 export function trpcErrorOf(error: unknown): TRPCError {
   const problem = problemOf(error);
   return new TRPCError({

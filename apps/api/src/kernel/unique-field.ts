@@ -2,8 +2,8 @@ import { ConflictError } from '@quickportal/db/connect/errors';
 import { fieldProblem } from './problem.ts';
 
 /**
- * For `.catch()` after an insert or update: a value that another row has is 422 on its field; anything else is thrown
- * on. `constraints` are the unique ones that say so.
+ * For `.catch()` after an insert or update: turns a violation of one of `constraints` into 422 on the field and
+ * rethrows anything else.
  */
 export const uniqueField =
   (constraints: string | readonly string[], field: string, message: string) =>

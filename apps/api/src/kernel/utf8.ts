@@ -2,7 +2,7 @@ import { Problem } from './problem.ts';
 
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-/** The text of a body in UTF-8 (RFC 8259); null where it is none, so that no damaged characters are kept. */
+/** Decodes a UTF-8 body (RFC 8259); null when it is not UTF-8, so that no replacement characters are stored. */
 export function decodeUtf8(body: Buffer): string | null {
   try {
     return decoder.decode(body);
@@ -11,7 +11,7 @@ export function decodeUtf8(body: Buffer): string | null {
   }
 }
 
-/** The finding about a body that is not UTF-8: 400. */
+/** Builds the problem (400) for a body that is not UTF-8. */
 export const notUtf8 = () => new Problem('malformed-request', { detail: 'The body is not UTF-8.' });
 
 /** Whether a form or query string is percent-encoded UTF-8 throughout. */

@@ -31,7 +31,7 @@ const code = (names: readonly string[]) => names.map((name) => `\`${name}\``);
 /** Who may make a call and what else it takes, in a sentence or two. */
 export function accessText({ audience, rights, refusedInViewAs, openWhenLocked }: AnyContract): string {
   if (audience.includes('public')) return 'Open to everyone, signed in or not.';
-  const callers = audience.filter((audience) => audience !== 'public').map((entry) => audienceText[entry]);
+  const callers = audience.filter((caller) => caller !== 'public').map((caller) => audienceText[caller]);
   const anyOf = rights.anyOf ?? [];
   const allOf = rights.allOf ?? [];
   const needed = [

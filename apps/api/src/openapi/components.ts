@@ -56,8 +56,8 @@ export function openResponses(document: OpenApi): void {
   const closed = inputComponents(document);
   for (const [name, schema] of Object.entries(document.components.schemas)) {
     if (closed.has(name)) continue;
-    eachSchema(schema, (schema) => {
-      if (schema.additionalProperties === false) delete schema.additionalProperties;
+    eachSchema(schema, (part) => {
+      if (part.additionalProperties === false) delete part.additionalProperties;
     });
   }
 }

@@ -1,3 +1,4 @@
+import { ChangeRequested } from '@quickportal/contracts/proposals/change-requested';
 import type { AnyContract, SuccessStatus } from '@quickportal/contracts/kernel/contract';
 import { initTRPC } from '@trpc/server';
 import type { OpenApiMeta } from 'trpc-to-openapi';
@@ -49,7 +50,7 @@ function partsOf({ kind, query, body, responses: reply }: AnyContract) {
   for (const [text, schema] of Object.entries(reply)) {
     const status = Number(text) as SuccessStatus;
     responses[`${status}`] = {
-      description: status === 200 && kind === 'query' ? 'The requested data.' : successText[status],
+      description: schema === ChangeRequested ? WAITS : status === 200 && kind === 'query' ? DATA : successText[status],
       ...(hasBody(status) ? { content: { 'application/json': { schema } } } : {}),
     };
   }
@@ -59,6 +60,9 @@ function partsOf({ kind, query, body, responses: reply }: AnyContract) {
     responses,
   };
 }
+
+const DATA = 'The requested data.';
+const WAITS = 'Sent for approval: nothing has changed yet, and another user must approve the request.';
 
 const successText: Record<SuccessStatus, string> = {
   200: 'Done.',

@@ -1,8 +1,11 @@
+import type { Examples } from '@quickportal/contracts/kernel/examples';
 import type { Json } from '@quickportal/contracts/kernel/form-meta';
-import { entityExamples } from './entity-examples.ts';
 import { exampleValues, formatValues } from './example-values.ts';
+import { examplesOfNouns } from './examples.gen.ts';
 import { isReference, type MediaType, type OpenApi, operationsOf, type Schema } from './openapi-types.ts';
 import { eachSchema } from './schema-cleaning.ts';
+
+const entityExamples: Examples = examplesOfNouns;
 
 /** Gives every JSON body and answer a whole example, made of the examples of its fields; the same on every run. */
 export function addExamples(document: OpenApi): void {
@@ -64,8 +67,8 @@ function exampleMaker(document: OpenApi) {
   function of(schema: Schema, component = ''): Json {
     const key = schema.$ref?.split('/').at(-1);
     if (key !== undefined) return of(schemas[key] ?? {}, key);
-    const outcome = schema.examples?.[0] ?? schema.default ?? schema.const ?? schema.enum?.[0];
-    if (outcome !== undefined) return outcome;
+    const example = schema.examples?.[0] ?? schema.default ?? schema.const ?? schema.enum?.[0];
+    if (example !== undefined) return example;
     const choice = (schema.oneOf ?? schema.anyOf ?? []).find(({ type }) => type !== 'null');
     if (choice) return of(choice);
     if (schema.properties) return ofObject(schema, component);

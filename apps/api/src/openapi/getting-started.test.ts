@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { DEMO_API_KEY } from '@quickportal/db/seed/demo-api-keys';
+import { DEMO_API_KEY } from '@quickportal/db/seed/demo/demo-api-keys';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { stopAuth } from '../engines/auth/stop.ts';

@@ -1,11 +1,12 @@
 import { SAMPLE_KEY, SAMPLE_ORIGIN } from './code-samples.ts';
 import { DOCUMENT_BASE } from './document-base.ts';
-import { PROBLEM_TYPE_BASE, problemTypes } from '@quickportal/contracts/kernel/problem';
+import { problemAdvice } from '@quickportal/contracts/kernel/problem-advice';
+import { PROBLEM_TYPE_BASE, type ProblemType, problemTypes } from '@quickportal/contracts/kernel/problem';
 import { receiverBlocks } from './receiver-examples.ts';
 
 const problemRows = Object.entries(problemTypes)
   .toSorted(([, a], [, b]) => a.status - b.status)
-  .map(([type, { status, title }]) => `| ${status} | \`${type}\` | ${title} |`)
+  .map(([type, { status, title }]) => `| ${status} | \`${type}\` | ${title} | ${problemAdvice[type as ProblemType]} |`)
   .join('\n');
 
 /** Opening text of the documentation, in CommonMark. */
@@ -82,7 +83,7 @@ ${receiverBlocks()}
 ## Errors
 Every error is an RFC 9457 problem document (\`application/problem+json\`). Its \`type\` is \`${PROBLEM_TYPE_BASE}\` and a name from this table; tell problems apart by it, not by their words. \`requestId\` is what the help desk asks for. For 422, \`errors\` names each field and what is wrong with it; an empty field name is the whole form.
 
-| Status | Type | Meaning |
-|---|---|---|
+| Status | Type | Meaning | What to do |
+|---|---|---|---|
 ${problemRows}
 `;

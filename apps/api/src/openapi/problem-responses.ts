@@ -141,11 +141,11 @@ export function responsesOf(
 ): Record<string, Response | Reference> {
   const byStatus = Map.groupBy(types, (type) => problemTypes[type].status);
   const responses: Record<string, Response | Reference> = {};
-  for (const [status, types] of [...byStatus].toSorted(([a], [b]) => a - b)) {
+  for (const [status, sameStatus] of [...byStatus].toSorted(([a], [b]) => a - b)) {
     responses[status] =
-      invalid && types.includes('validation-failed')
-        ? problemResponse(types, status, { examples: invalid })
-        : sharedResponse(types, status, types.includes('lost-update') ? conflict : undefined);
+      invalid && sameStatus.includes('validation-failed')
+        ? problemResponse(sameStatus, status, { examples: invalid })
+        : sharedResponse(sameStatus, status, sameStatus.includes('lost-update') ? conflict : undefined);
   }
   return responses;
 }

@@ -14,12 +14,12 @@ export function eachSchema(schema: Schema, visit: (schema: Schema) => void): voi
     ...[items, not, additionalProperties, propertyNames].filter((entry) => typeof entry === 'object'),
     ...[prefixItems, anyOf, oneOf, allOf].flatMap((list) => list ?? []),
   ];
-  for (const schema of inner) eachSchema(schema, visit);
+  for (const part of inner) eachSchema(part, visit);
 }
 
 /** Leaves what a reader of the API needs: no form keywords, no noise, and 64 bit where 32 are not enough. */
-export function cleanSchema(schema: Schema): void {
-  eachSchema(schema, (schema) => {
+export function cleanSchema(whole: Schema): void {
+  eachSchema(whole, (schema) => {
     for (const keyword of Object.keys(schema)) if (keyword.startsWith('x-')) delete schema[keyword as keyof Schema];
     if (schema.format && formatsWithoutPattern.has(schema.format)) delete schema.pattern;
     if (schema.minLength === 0) delete schema.minLength;

@@ -12,15 +12,15 @@ export function servedDocument(text: string, { publicUrl, basePath: base }: Plac
     for (const server of servers ?? [])
       if (server.url.startsWith(DOCUMENT_BASE)) server.url = base + server.url.slice(DOCUMENT_BASE.length) || '/';
   };
-  const here = (source: string) =>
+  const withServedAddress = (source: string) =>
     source.replaceAll(`${SAMPLE_ORIGIN}${DOCUMENT_BASE}/`, `${publicUrl.origin}${base}/`);
-  document.info.description = here(document.info.description);
+  document.info.description = withServedAddress(document.info.description);
   real(document.servers);
   for (const item of Object.values(document.paths)) {
     real(item.servers);
     for (const method of METHODS) {
       real(item[method]?.servers);
-      for (const sample of item[method]?.['x-codeSamples'] ?? []) sample.source = here(sample.source);
+      for (const sample of item[method]?.['x-codeSamples'] ?? []) sample.source = withServedAddress(sample.source);
     }
   }
   return JSON.stringify(document);

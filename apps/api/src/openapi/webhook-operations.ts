@@ -1,5 +1,5 @@
-import { eventTitles, type EventType } from '@quickportal/contracts/webhooks/event-titles';
-import { eventDefinition, eventTypes } from '@quickportal/contracts/webhooks/event-types';
+import { allEventTypes, eventTitles, type EventType } from '@quickportal/contracts/webhooks/event-titles';
+import { eventDefinition } from '@quickportal/contracts/webhooks/event-types';
 import { z } from 'zod';
 import { addExamples } from './examples.ts';
 import type { OpenApi, Operation, Parameter, PathItem, Schema } from './openapi-types.ts';
@@ -79,8 +79,7 @@ function operationOf(document: OpenApi, type: EventType): Operation {
 
 /** What the portal sends to endpoints, as OpenAPI 3.1 `webhooks`: one for each kind of event. */
 export function webhookOperations(document: OpenApi): Record<string, PathItem> {
-  const types = Object.keys(eventTypes) as EventType[];
-  const webhooks = Object.fromEntries(types.map((type) => [type, { post: operationOf(document, type) }]));
+  const webhooks = Object.fromEntries(allEventTypes.map((type) => [type, { post: operationOf(document, type) }]));
   addExamples({ ...document, paths: webhooks });
   return webhooks;
 }

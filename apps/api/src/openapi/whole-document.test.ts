@@ -7,7 +7,7 @@ import { contracts } from '@quickportal/contracts/registry';
 import { validate } from '@scalar/openapi-parser';
 import { describe, expect, it } from 'vitest';
 import { documentFile } from './document-file.ts';
-import { entityExamples } from './entity-examples.ts';
+import { examplesOfNouns } from './examples.gen.ts';
 import { isReference, type Operation, operationsOf, type Schema } from './openapi-types.ts';
 import { problemsOf } from './problem-responses.ts';
 import { eachSchema } from './schema-cleaning.ts';
@@ -115,8 +115,8 @@ describe('the document as a whole', () => {
   it('gives examples of things by components and fields that exist', () => {
     const { schemas } = document.components;
     const fields = new Set(Object.values(schemas).flatMap(({ properties = {} }) => Object.keys(properties)));
-    expect(Object.keys(schemas)).toEqual(expect.arrayContaining(Object.keys(entityExamples)));
-    expect([...fields]).toEqual(expect.arrayContaining(Object.values(entityExamples).flatMap(Object.keys)));
+    expect(Object.keys(schemas)).toEqual(expect.arrayContaining(Object.keys(examplesOfNouns)));
+    expect([...fields]).toEqual(expect.arrayContaining(Object.values(examplesOfNouns).flatMap(Object.keys)));
   });
 
   it('names no component twice for its two directions', () => {
@@ -143,9 +143,9 @@ describe('the document as a whole', () => {
   it('shows nothing of the forms', () => {
     const found: string[] = [];
     for (const [name, schema] of Object.entries(document.components.schemas))
-      eachSchema(schema, (schema) =>
+      eachSchema(schema, (part) =>
         found.push(
-          ...Object.keys(schema)
+          ...Object.keys(part)
             .filter((key) => key.startsWith('x-'))
             .map(() => name),
         ),

@@ -1,20 +1,11 @@
 import { contracts } from '@quickportal/contracts/registry';
-import { exportOperations } from '../exports/openapi.ts';
 import { openApiDocument } from './document.ts';
 import { formOperations } from './form-operations.ts';
 import type { ExtraOperations, OpenApi } from './openapi-types.ts';
-import { signInOperations } from '../sign-in/openapi.ts';
-import { receiptOperations } from '../transactions/openapi.ts';
-import { transferOperations } from '../uploaded-files/openapi.ts';
+import { operationsOfNouns } from './operations.gen.ts';
 
-/** Operations beside the contracts: one sorted line per source. */
-const extra: readonly ExtraOperations[] = [
-  exportOperations,
-  formOperations,
-  receiptOperations,
-  signInOperations,
-  transferOperations,
-];
+/** Operations beside the contracts. */
+const extra: readonly ExtraOperations[] = [formOperations, ...operationsOfNouns];
 
 /** Everything that the portal's REST interface answers. */
 export const wholeDocument = (): OpenApi => openApiDocument(contracts, extra);

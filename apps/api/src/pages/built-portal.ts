@@ -12,6 +12,8 @@ export interface BuiltPortal {
   readonly prerendered: ReadonlyMap<string, string>;
   /** Pages that exist, by name in lower case, with who they are for. */
   readonly pages: ReadonlyMap<string, string>;
+  /** Script files that a page needs beyond the shell, as `assets/name.js`, by its name in lower case. */
+  readonly files: ReadonlyMap<string, readonly string[]>;
   /** Base64 SHA-256 of every inline script in those pages. */
   readonly scriptHashes: readonly string[];
 }
@@ -39,13 +41,14 @@ export function readBuiltPortal(folder: string): BuiltPortal {
   );
   const pagesFile = path.join(folder, 'pages.json');
   const pages = existsSync(pagesFile)
-    ? (JSON.parse(readFileSync(pagesFile, 'utf8')) as { view: string; audience: string }[])
+    ? (JSON.parse(readFileSync(pagesFile, 'utf8')) as { view: string; audience: string; files: string[] }[])
     : [];
   return {
     folder,
     shell,
     prerendered,
     pages: new Map(pages.map(({ view, audience }) => [view.toLowerCase(), audience])),
+    files: new Map(pages.map(({ view, files }) => [view.toLowerCase(), files])),
     scriptHashes: [...new Set(scripts.map((script) => createHash('sha256').update(script).digest('base64')))],
   };
 }

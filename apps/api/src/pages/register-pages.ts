@@ -5,8 +5,8 @@ import { sendProblem } from '../bindings/send-problem.ts';
 import type { SignInError } from '@quickportal/contracts/access/sign-in-messages';
 import type { Actor, UserActor } from '../engines/access/actor.ts';
 import { notFound } from '../kernel/problem.ts';
-import type { Services } from '../engines/services.ts';
-import { requestContext } from '../server/request-context.ts';
+import type { Services } from '../procedures/services.ts';
+import { requestContext } from '../bindings/request-context.ts';
 import type { BuiltPortal } from './built-portal.ts';
 import { fillPage } from './fill-page.ts';
 
@@ -64,13 +64,21 @@ export async function registerPages(app: FastifyInstance, services: Services, po
     if (user === null && audience !== 'public') return reply.redirect(loginAddress(base, request.url, actor), 303);
     const waiting = user && waitingRoom[user.next];
     if (waiting) return reply.redirect(`${base}/${waiting}`, 303);
-    return send(audience === undefined ? 404 : 200, portal.shell);
+    return send(audience === undefined ? 404 : 200, withFilesOf(name === '' ? 'homeview' : name, portal));
   }
 
   if (base !== '') app.get(base, (_request, reply) => reply.redirect(`${base}/`, 302));
   app.get(`${base}/`, page);
   app.get(`${base}/:page`, page);
 }
+
+/** The shell with links to what a page needs beyond it, so that the browser does not find that one by one. */
+const withFilesOf = (page: string, { shell, files }: BuiltPortal): string => {
+  const links = (files.get(page) ?? []).map(
+    (file) => `<link rel="modulepreload" crossorigin href="%BASE_PATH%/${file}">`,
+  );
+  return shell.replace('</head>', () => `${links.join('')}</head>`);
+};
 
 /** The sign-in page, told where to go afterwards, and why the session ended where that was for another one. */
 function loginAddress(base: string, url: string, actor: Actor): string {

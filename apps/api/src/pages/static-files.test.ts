@@ -17,8 +17,15 @@ beforeAll(async () => {
   writeFileSync(path.join(folder, 'secret.txt'), 'not for anybody');
   server = await createTestServer();
   base = server.services.configuration.basePath;
-  const nothing = new Map<string, string>();
-  const portal = { folder, shell: '<html></html>', prerendered: nothing, pages: nothing, scriptHashes: [] };
+  const nothing = new Map<string, never>();
+  const portal = {
+    folder,
+    shell: '<html></html>',
+    prerendered: nothing,
+    pages: nothing,
+    files: nothing,
+    scriptHashes: [],
+  };
   app = await createApp(server.services, { portal });
 });
 afterAll(async () => {

@@ -5,94 +5,99 @@ import { requestHash, type ChangeTools } from './change.ts';
 import type { CallContext } from './context.ts';
 import { Problem } from '../kernel/problem.ts';
 import { communityScope } from './scope.ts';
-import type { Services } from '../engines/services.ts';
+import type { Services } from './services.ts';
 import { settledInBatches } from '../kernel/settled-in-batches.ts';
-import type { FirstStep } from './two-step-change.ts';
+import type { RecordResult } from './two-step-change.ts';
 
-/** One of the requests that are recorded in one transaction. */
-export interface RequestAmongOthers<W> {
+/** A request that is recorded with others in one transaction. */
+export interface BatchedRequest<W> {
   ctx: CallContext;
-  /** What it wants, checked as far as that goes without the database. */
-  wanted: W;
-  /** The claim on its idempotency key; null where the caller sent no key. */
-  held: number | null;
+  /** The request's input, validated as far as possible without the database. */
+  payload: W;
+  /** ID of the claimed idempotency key; null where the caller sent none. */
+  idempotencyKeyId: number | null;
 }
 
-export type GroupTools = Pick<ChangeTools, 'trx' | 'now' | 'record'>;
+export type BatchTools = Pick<ChangeTools, 'trx' | 'now' | 'record'>;
 
 interface Steps<W, S, T> {
   /**
-   * Records the requests of one community and scope; answers for each in their order. Of one that is refused nothing
-   * may be written.
+   * Records requests of one community and scope; returns a result for each, in order. Must not write anything for a
+   * refused request.
    */
-  first: (
+  record: (
     services: Services,
-    tools: GroupTools,
-    requests: readonly RequestAmongOthers<W>[],
-  ) => Promise<(FirstStep<S, T> | Problem)[]>;
-  send: (ctx: CallContext, sent: S) => Promise<T>;
+    tools: BatchTools,
+    requests: readonly BatchedRequest<W>[],
+  ) => Promise<(RecordResult<S, T> | Problem)[]>;
+  settle: (ctx: CallContext, instruction: S) => Promise<T>;
 }
 
-interface Request<W> {
+interface PendingRequest<W> {
   ctx: CallContext;
-  wanted: W;
+  payload: W;
   key: string | null;
   requestHash: string;
 }
 
-type Recorded<S, T> = FirstStep<S, T> | { replay: string } | Problem;
+type BatchResult<S, T> = RecordResult<S, T> | { replay: string } | Problem;
 
-/** Requests that are recorded in one transaction at most. */
-const MOST_TOGETHER = 25;
+/** Requests recorded in one transaction at most. */
+const MAX_BATCH = 25;
 
 /**
- * `changeInTwoSteps` for calls that come many at once: the first steps of requests of one scope that come while others
- * of it are recorded share the next transaction. What is wrong with one refuses that one alone.
+ * `changeInTwoSteps` for calls that arrive many at once: requests of one scope that arrive while others are being
+ * recorded share the next transaction. A refused request does not affect the others.
  */
 export function batchedTwoStepChanges<W, S, T>(
   steps: Steps<W, S, T>,
-): (ctx: CallContext, input: unknown, wanted: W) => Promise<T> {
+): (ctx: CallContext, input: unknown, payload: W) => Promise<T> {
   const record = settledInBatches(
-    ({ ctx }: Request<W>) => [ctx.services.db, JSON.stringify(communityScope(ctx))],
-    (group) => recordGroup(steps, group),
-    MOST_TOGETHER,
+    ({ ctx }: PendingRequest<W>) => [ctx.services.db, JSON.stringify(communityScope(ctx))],
+    (batch) => recordBatch(steps, batch),
+    MAX_BATCH,
   );
-  return async (ctx, input, wanted) => {
+  return async (ctx, input, payload) => {
     const key = ctx.contract.idempotent ? ctx.idempotencyKey : null;
-    const recorded = await record({ ctx, wanted, key, requestHash: requestHash(ctx, input) });
+    const recorded = await record({ ctx, payload, key, requestHash: requestHash(ctx, input) });
     if (recorded instanceof Problem) throw recorded;
     if ('response' in recorded) return recorded.response;
-    if ('send' in recorded) return steps.send(ctx, recorded.send);
+    if ('instruction' in recorded) return steps.settle(ctx, recorded.instruction);
     ctx.notes.replayed = true;
     return JSON.parse(recorded.replay) as T;
   };
 }
 
-/** Transaction 1 of a group: claims the keys, records what is new, and gives the keys of what is refused back. */
-async function recordGroup<W, S, T>(
-  { first }: Steps<W, S, T>,
-  group: readonly Request<W>[],
-): Promise<Recorded<S, T>[]> {
-  const { ctx: callContext } = group[0] as Request<W>;
+/**
+ * Transaction 1 of a batch: claims the idempotency keys, records new requests, and releases the keys of refused ones.
+ */
+async function recordBatch<W, S, T>(
+  { record }: Steps<W, S, T>,
+  batch: readonly PendingRequest<W>[],
+): Promise<BatchResult<S, T>[]> {
+  const { ctx: callContext } = batch[0] as PendingRequest<W>;
   const { services, contract } = callContext;
   return services.db.transaction(communityScope(callContext), async (trx) => {
     let audited = 0;
-    const record = async (entries: readonly AuditRecord[]) => {
+    const recordEntries = async (entries: readonly AuditRecord[]) => {
       audited += entries.length;
       await recordAudits(trx, entries);
     };
-    const claims = await claimKeys(services, trx, group);
-    const fresh = group.flatMap(({ ctx, wanted }, index) => {
+    const claims = await claimKeys(services, trx, batch);
+    const newRequests = batch.flatMap(({ ctx, payload }, index) => {
       const claim = claims[index];
-      return claim && 'held' in claim ? [{ ctx, wanted, held: claim.held }] : [];
+      return claim && 'idempotencyKeyId' in claim ? [{ ctx, payload, idempotencyKeyId: claim.idempotencyKeyId }] : [];
     });
-    const results = fresh.length === 0 ? [] : await first(services, { trx, now: services.clock.now(), record }, fresh);
+    const results =
+      newRequests.length === 0
+        ? []
+        : await record(services, { trx, now: services.clock.now(), record: recordEntries }, newRequests);
     const changes = results.filter((result) => !(result instanceof Problem)).length;
     if (audited < changes) throw new Error(`${contract.name} changed something without an audit entry`);
-    await finishClaims(trx, contract, fresh, results);
+    await finishClaims(trx, contract, newRequests, results);
     const recorded = results.values();
-    return claims.map((claim): Recorded<S, T> => {
-      if (!('held' in claim)) return claim;
+    return claims.map((claim): BatchResult<S, T> => {
+      if (!('idempotencyKeyId' in claim)) return claim;
       const { value } = recorded.next();
       if (!value) throw new Error('A request vanished');
       return value;
@@ -100,44 +105,48 @@ async function recordGroup<W, S, T>(
   });
 }
 
-type Claimed = { held: number | null } | { replay: string } | Problem;
+type KeyClaim = { idempotencyKeyId: number | null } | { replay: string } | Problem;
 
 async function claimKeys(
   services: Services,
-  trx: GroupTools['trx'],
-  group: readonly Request<unknown>[],
-): Promise<Claimed[]> {
-  const keyed = group.flatMap(({ ctx: { actor, contract }, key, requestHash: hash }) =>
+  trx: BatchTools['trx'],
+  batch: readonly PendingRequest<unknown>[],
+): Promise<KeyClaim[]> {
+  const keyed = batch.flatMap(({ ctx: { actor, contract }, key, requestHash: hash }) =>
     key === null ? [] : [{ actor, call: contract.name, key, requestHash: hash }],
   );
   const begun = (await beginAllHeld(services, trx, keyed)).values();
-  return group.map(({ key }): Claimed => {
-    if (key === null) return { held: null };
+  return batch.map(({ key }): KeyClaim => {
+    if (key === null) return { idempotencyKeyId: null };
     const { value } = begun.next();
     if (!value) throw new Error('A claim vanished');
     if (value instanceof Problem) return value;
-    return value.state === 'new' ? { held: value.held } : { replay: value.body };
+    return value.state === 'new' ? { idempotencyKeyId: value.idempotencyKeyId } : { replay: value.body };
   });
 }
 
-/** Stores the answers that are known already; what is sent gets its own from anyone who learns the outcome. */
+/** Stores the responses that are known already; a request that is sent gets its response once its outcome is known. */
 async function finishClaims<S, T>(
-  trx: GroupTools['trx'],
+  trx: BatchTools['trx'],
   contract: CallContext['contract'],
-  requests: readonly RequestAmongOthers<unknown>[],
-  results: readonly (FirstStep<S, T> | Problem)[],
+  requests: readonly BatchedRequest<unknown>[],
+  results: readonly (RecordResult<S, T> | Problem)[],
 ): Promise<void> {
   const refused: number[] = [];
-  const answered: { held: number; status: number; body: string }[] = [];
-  for (const [index, { held }] of requests.entries()) {
+  const completed: { idempotencyKeyId: number; status: number; body: string }[] = [];
+  for (const [index, { idempotencyKeyId }] of requests.entries()) {
     const result = results[index];
-    if (held === null || !result) continue;
-    if (result instanceof Problem) refused.push(held);
+    if (idempotencyKeyId === null || !result) continue;
+    if (result instanceof Problem) refused.push(idempotencyKeyId);
     else if ('response' in result) {
       const parsed = responseSchema(contract).parse(result.response);
-      answered.push({ held, status: responseParts(contract, parsed).status, body: JSON.stringify(parsed) ?? '' });
+      completed.push({
+        idempotencyKeyId,
+        status: responseParts(contract, parsed).status,
+        body: JSON.stringify(parsed) ?? '',
+      });
     }
   }
-  await completeAllHeld(trx, answered);
+  await completeAllHeld(trx, completed);
   await releaseHeld(trx, refused);
 }

@@ -15,16 +15,16 @@ import { nudgeOutbox } from '../engines/outbox/relay.ts';
 import type { CallContext } from './context.ts';
 import { communityScope } from './scope.ts';
 
-/** What a change says about itself in the audit trail. Before and after hold what changed, never secrets. */
+/** The audit entry of a change. `before` and `after` hold what changed, never secrets. */
 export interface AuditNote {
   objectType: AuditObjectType;
   objectId: string | number;
-  /** The customer whose Recent Activity has the entry, where the object is something of theirs. */
+  /** The customer whose Recent Activity shows the entry, where the object belongs to one. */
   customerId?: number | null;
   description: string;
   before?: Json;
   after?: Json;
-  /** Only where one call can do several things; otherwise the contract's action. */
+  /** Only for calls that can do several things; by default the contract's action. */
   action?: string;
 }
 
@@ -32,26 +32,25 @@ export interface ChangeTools {
   readonly trx: WriteTransaction;
   /** The moment of the change; business time never comes from the database. */
   readonly now: Date;
-  /** Adds an audit entry that commits with the change or not at all. */
+  /** Adds an audit entry that commits with the change. */
   readonly audit: (note: AuditNote) => Promise<void>;
-  /** The same for entries that an engine made. */
+  /** Adds complete audit entries that an engine built. */
   readonly record: (entries: readonly AuditRecord[]) => Promise<void>;
   /** Adds a side effect that runs after the commit, at least once. */
   readonly enqueue: (topic: string, payload: Json) => Promise<void>;
-  /** Tells webhook endpoints what happened, after the commit. */
+  /** Emits an event to webhook endpoints after the commit. */
   readonly emit: <T extends EventType>(event: Omit<Emitted<T>, 'communityId'>) => Promise<void>;
 }
 
 export interface ChangeOptions {
   scope?: Scope;
-  /** Community that the audit entries belong to, where the scope does not say it. */
+  /** Community of the audit entries, where the scope does not imply it. */
   communityId?: number | null;
 }
 
 /**
- * Runs a change as every change runs: one transaction in the caller's scope that holds the write, its audit
- * entries, its side effects and its idempotency result. Nothing outside the database may happen in `work`.
- * A change that leaves no audit entry is a mistake of ours and is rolled back.
+ * Runs a change in one transaction in the caller's scope, with its audit entries, side effects and idempotency result.
+ * `work` must do nothing outside the database. A change without an audit entry is a bug and is rolled back.
  */
 export async function change<T>(
   ctx: CallContext,
@@ -60,53 +59,58 @@ export async function change<T>(
   options: ChangeOptions = {},
 ): Promise<T> {
   const { services, actor, contract } = ctx;
-  const { scope, communityId } = placeOf(ctx, options);
+  const { scope, communityId } = changeScopeOf(ctx, options);
   const key = contract.idempotent ? ctx.idempotencyKey : null;
-  const claimed =
+  const beginning =
     key === null
       ? null
       : await begin(services, { actor, call: contract.name, key, requestHash: requestHash(ctx, input) });
-  if (claimed?.state === 'replay') {
+  if (beginning?.state === 'replay') {
     ctx.notes.replayed = true;
-    return (claimed.body === '' ? undefined : JSON.parse(claimed.body)) as T;
+    return (beginning.body === '' ? undefined : JSON.parse(beginning.body)) as T;
   }
   try {
     return await runChange(ctx, { scope, communityId }, work, async (trx, result) => {
-      if (!claimed) return;
-      await complete(trx, claimed.claim, storedResponse(contract, result));
+      if (!beginning) return;
+      await complete(trx, beginning.claim, storedResponse(contract, result));
     });
   } catch (error) {
-    if (claimed) await release(services, claimed.claim);
+    if (beginning) await release(services, beginning.claim);
     throw error;
   }
 }
 
-/** What a repeat of the key is sent. Of an answer that shows a secret only that there was one is kept. */
+/** The response stored for a repeat of the key. A response that shows a secret is stored without its body, or without it. */
 function storedResponse(contract: AnyContract, result: unknown): { status: number; body: string | null } {
-  if (contract.showsSecret) return { status: Number(Object.keys(contract.responses)[0]), body: null };
+  const { showsSecret } = contract;
+  if (showsSecret === true) return { status: Number(Object.keys(contract.responses)[0]), body: null };
   const parsed = responseSchema(contract).parse(result);
-  return { status: responseParts(contract, parsed).status, body: JSON.stringify(parsed) ?? '' };
+  const body = JSON.stringify(parsed, (name, value: unknown) => (name === showsSecret ? null : value)) ?? '';
+  return { status: responseParts(contract, parsed).status, body };
 }
 
-/** Whether this request was made before under the same key, so that `change` returns the stored answer. */
+/** Whether this request was completed before under the same key, so that `change` returns the stored response. */
 export const isRepeat = async ({ services, actor, contract, idempotencyKey: key }: CallContext): Promise<boolean> =>
   contract.idempotent && key !== null && (await isAnswered(services, { actor, call: contract.name, key }));
 
-interface Place {
+interface ChangeScope {
   scope: Scope;
   communityId: number | null;
 }
 
-/** Where a change happens and which community its entries belong to. */
-export function placeOf(ctx: CallContext, options: ChangeOptions): Place {
+/** Returns the scope of a change and the community of its audit entries. */
+export function changeScopeOf(ctx: CallContext, options: ChangeOptions): ChangeScope {
   const scope = options.scope ?? communityScope(ctx);
   return { scope, communityId: scope.kind === 'community' ? scope.communityId : (options.communityId ?? null) };
 }
 
-/** The one transaction of a change, or a step of one: the work with its tools, then `finish`. Nudges after the commit. */
+/**
+ * Runs the one transaction of a change, or of one step: `work` with its tools, then `finish`. Wakes the relays after
+ * the commit.
+ */
 export async function runChange<T>(
   { services, actor, origin, contract }: CallContext,
-  { scope, communityId }: Place,
+  { scope, communityId }: ChangeScope,
   work: (tools: ChangeTools) => Promise<T>,
   finish: (trx: WriteTransaction, result: T) => Promise<void>,
 ): Promise<T> {
@@ -132,9 +136,9 @@ export async function runChange<T>(
         await enqueue(trx, { topic, payload, communityId, availableAt: now });
       },
       emit: async (event) => {
-        if (communityId === null) throw new Error(`${contract.name} tells of an event outside any community`);
+        if (communityId === null) throw new Error(`${contract.name} emits an event outside any community`);
         hasEvents = true;
-        await emit(trx, { ...event, communityId }, now);
+        await emit(trx, { requestId: origin.requestId, ...event, communityId }, now);
       },
     });
     if (!audited) throw new Error(`${contract.name} changed something without an audit entry`);
@@ -146,7 +150,9 @@ export async function runChange<T>(
   return response;
 }
 
-/** Keyed, because a request can hold a card number: a plain hash of one is soon guessed (PCI DSS 3.5.1.1). */
+/**
+ * Hashes a request with a key: it can hold a card number, and a plain hash of one is easily guessed (PCI DSS 3.5.1.1).
+ */
 export function requestHash({ services }: CallContext, input: unknown): string {
   const key = hkdfSync('sha256', services.configuration.masterKey ?? '', 'quickportal', 'request hash', 32);
   return createHmac('sha256', Buffer.from(key))

@@ -4,23 +4,23 @@ import { realPerson, type Actor, type ActorCommunity, type UserActor } from '../
 import type { CallerNames } from '../kernel/caller-names.ts';
 import type { Context } from './context.ts';
 import { notFound, Problem } from '../kernel/problem.ts';
-import type { Services } from '../engines/services.ts';
+import type { Services } from './services.ts';
 
 const otherCommunity = (detail: string) => new Problem('other-community', { detail });
 
 /**
- * The caller, working in the community that they named. Staff name any enabled community for this one call; the
- * session's choice stays as it is. Throws other-community (409) where the caller named another person than the
- * session works for, or a community that they cannot work in.
+ * Returns the caller working in the community named in the headers. Staff may name any enabled community for one call
+ * without changing the session's choice. Throws other-community (409) where the caller names another person than the
+ * session's, or a community they cannot work in.
  */
 export async function actingInCommunity(services: Services, actor: Actor, names: CallerNames): Promise<Actor> {
   if (actor.kind === 'anonymous' || actor.kind === 'job') return actor;
-  // A session that is not open yet reads and does nothing, whatever it names
+  // A session that is not fully signed in reads and changes nothing, so it may name anything
   if (actor.kind === 'user' && (actor.next === 'second-factor' || actor.next === 'change-password')) return actor;
   requireSamePerson(actor, names);
   const { communityId } = names;
   if (communityId === undefined || communityId === actor.community?.communityId) return actor;
-  const staff = staffIn(actor);
+  const staff = asStaff(actor);
   if (!staff) {
     if (communityId === null) return actor;
     throw otherCommunity(`You named community ${communityId}, which is not the one you work in.`);
@@ -31,8 +31,11 @@ export async function actingInCommunity(services: Services, actor: Actor, names:
   return { ...staff, community };
 }
 
-/** The caller where they are staff acting as themselves, who choose; every other caller belongs to one community. */
-const staffIn = (actor: Actor): UserActor | null =>
+/**
+ * Returns the caller if they are staff acting as themselves, who may choose a community; any other caller belongs to
+ * one.
+ */
+const asStaff = (actor: Actor): UserActor | null =>
   actor.kind === 'user' && actor.user.kind === 'STAFF' ? actor : null;
 
 function requireSamePerson(actor: Actor, { viewAs, userId }: CallerNames): void {
@@ -53,34 +56,34 @@ async function findCommunity({ db }: Services, communityId: number): Promise<Act
 
 type Part = 'params' | 'query';
 
-/** Where a contract names the community of the call; undefined: nowhere. */
+/** The part of a contract that names the community; undefined where none does. */
 export const communityPartOf = ({ params, query }: AnyContract): Part | undefined => {
   if (params && 'communityId' in params.shape) return 'params';
   return query && 'communityId' in query.shape ? 'query' : undefined;
 };
 
 /**
- * The caller of a call whose path or query names the community, working there. Throws other-community (409) where
- * staff named another one in X-Community-Id, not-found (404) where the community does not exist or is not the
- * caller's. An id that cannot be one is left to the contract.
+ * Returns the caller of a call whose path or query names the community, working in it. Throws other-community (409)
+ * where staff named another one in X-Community-Id, not-found (404) where it does not exist or is not the caller's. An
+ * invalid ID is left to the contract's validation.
  */
 export async function actingWhereAddressed(ctx: Context, part: Part, input: unknown): Promise<Actor> {
   const { actor, services, requestedCommunityId } = ctx;
-  const addressed = (input as { [P in Part]?: { communityId?: unknown } } | undefined)?.[part]?.communityId;
-  if (typeof addressed !== 'number' || !Number.isSafeInteger(addressed) || addressed < 1) return actor;
-  const staff = staffIn(actor);
+  const communityId = (input as { [P in Part]?: { communityId?: unknown } } | undefined)?.[part]?.communityId;
+  if (typeof communityId !== 'number' || !Number.isSafeInteger(communityId) || communityId < 1) return actor;
+  const staff = asStaff(actor);
   if (!staff) {
     const own = 'community' in actor ? actor.community?.communityId : undefined;
-    // What a query may name beyond the caller's own is the call's to say
-    if (part === 'params' && addressed !== own) throw notFound();
+    // Whether a query may name another community than the caller's is up to the call
+    if (part === 'params' && communityId !== own) throw notFound();
     return actor;
   }
-  if (typeof requestedCommunityId === 'number' && requestedCommunityId !== addressed)
+  if (typeof requestedCommunityId === 'number' && requestedCommunityId !== communityId)
     throw otherCommunity(
-      `This call is about community ${addressed}, but X-Community-Id names ${requestedCommunityId}.`,
+      `This call is about community ${communityId}, but X-Community-Id names ${requestedCommunityId}.`,
     );
-  if (addressed === staff.community?.communityId) return actor;
-  const community = await findCommunity(services, addressed);
+  if (communityId === staff.community?.communityId) return actor;
+  const community = await findCommunity(services, communityId);
   if (!community) throw notFound();
   return { ...staff, community };
 }

@@ -2,17 +2,17 @@ import type { AnyContract } from '@quickportal/contracts/kernel/contract';
 import type { Reader } from '@quickportal/db/connect/reader';
 import type { Actor } from '../engines/access/actor.ts';
 import type { RequestOrigin } from '../kernel/request-origin.ts';
-import type { Services } from '../engines/services.ts';
+import type { Services } from './services.ts';
 
-/** What the bindings want to know about how a call went, beside its answer. */
+/** What a procedure reports to its binding besides the response. */
 export interface CallNotes {
-  /** The answer is the stored one of an earlier request with the same idempotency key. */
+  /** Whether the response is the stored one of an earlier request with the same idempotency key. */
   replayed: boolean;
-  /** Values of Set-Cookie headers: some changes give the session a new token. */
+  /** Values of Set-Cookie headers, for changes that rotate the session token. */
   readonly setCookies: string[];
 }
 
-/** What a procedure gets to know about the request it serves. */
+/** What a procedure knows about its request. */
 export interface Context {
   readonly services: Services;
   readonly actor: Actor;
@@ -20,15 +20,15 @@ export interface Context {
   /** Header Idempotency-Key, where the caller sent one. */
   readonly idempotencyKey: string | null;
   readonly notes: CallNotes;
-  /** The community named in X-Community-Id; null or absent: none was. */
+  /** The community named in X-Community-Id; null or absent where none was. */
   readonly requestedCommunityId?: number | null;
-  /** Set by the procedure's first step. */
+  /** Set when the procedure starts. */
   readonly contract?: AnyContract;
 }
 
-/** The context inside a procedure: its contract is known. */
+/** The context inside a procedure, with its contract. */
 export interface CallContext extends Context {
   readonly contract: AnyContract;
-  /** Reads in the caller's scope: the community worked in and the businesses that the rights of the call reach. */
+  /** Reads in the caller's scope: the current community and the businesses that the call's rights cover. */
   readonly db: Reader;
 }

@@ -9,33 +9,33 @@ import type { CallContext } from './context.ts';
 import { conflict, orNotFound, Problem } from '../kernel/problem.ts';
 import { realPerson, type Person } from '../engines/access/actor.ts';
 import { requireApprover } from '../engines/proposals/approver.ts';
-import { proposalHash } from '@quickportal/db/proposals/proposal-hash';
+import { hashProposal } from '@quickportal/db/proposals/hash-proposal';
 import type { CurrentState, ProposalKind } from '../engines/proposals/proposal-kind.ts';
 import { changesOf } from './propose.ts';
 
-/** A request that a user decides about: its row as it was read, and its kind. */
-export interface Deciding {
+/** A request to decide: its row as read, and its kind. */
+export interface DecisionRequest {
   readonly row: ProposalRecord;
   readonly kind: ProposalKind;
-  /** The version that the decider saw. */
+  /** The version that the approver saw. */
   readonly version: number | undefined;
 }
 
-/** How a request ended. Only APPROVED changed anything else; EXPIRED and STALE say why in `reason`. */
-export interface Closed {
+/** How a request was closed. Only APPROVED changed anything else; EXPIRED and STALE give the reason in `reason`. */
+export interface Closure {
   readonly status: Exclude<ProposalStatus, 'PENDING'>;
   readonly reason: string | null;
 }
 
 type Tools = Pick<ChangeTools, 'trx' | 'now' | 'audit' | 'enqueue'>;
-/** Returns the call inside the transaction, so that a repeated request gets the same. */
-export type Decide<T> = (trx: WriteTransaction) => Promise<T>;
+/** Loads the call's response inside the transaction, so that a repeat returns the same. */
+export type LoadResponse<T> = (trx: WriteTransaction) => Promise<T>;
 
 const EXPIRED_REASON = 'The request expired without a decision.';
 const CHANGED_REASON = 'The record has changed since the request was made.';
 const GONE_REASON = 'The record no longer exists.';
 
-const inWords: Record<Exclude<ProposalStatus, 'PENDING'>, string> = {
+const statusTexts: Record<Exclude<ProposalStatus, 'PENDING'>, string> = {
   APPROVED: 'was approved',
   REJECTED: 'was rejected',
   WITHDRAWN: 'was withdrawn',
@@ -43,66 +43,69 @@ const inWords: Record<Exclude<ProposalStatus, 'PENDING'>, string> = {
   STALE: 'can no longer be applied',
 };
 
-/** Locks the request; throws when it is gone, decided, or not the one that was read. */
+/** Locks the request; throws when it no longer exists, is decided, or has changed since it was read. */
 async function lockPending(
   { trx }: Tools,
-  { row, version }: Deciding,
-  response: Decide<unknown>,
+  { row, version }: DecisionRequest,
+  loadResponse: LoadResponse<unknown>,
 ): Promise<ProposalRecord> {
   const current = orNotFound(await lockProposal(trx, row.proposalId));
   if (current.status !== 'PENDING') {
     const by = current.deciderName === null ? '' : ` by ${current.deciderName}`;
     const why = current.decisionReason ? `: ${current.decisionReason}` : '.';
-    throw conflict(`This request ${inWords[current.status]}${by}${why}`);
+    throw conflict(`This request ${statusTexts[current.status]}${by}${why}`);
   }
-  await checkVersion(current, version, () => response(trx));
+  await checkVersion(current, version, () => loadResponse(trx));
   return current;
 }
 
-const scopeOf = ({ row, kind }: Deciding) => ({ scope: kind.scope(row.communityId), communityId: row.communityId });
+const scopeOf = ({ row, kind }: DecisionRequest) => ({
+  scope: kind.scope(row.communityId),
+  communityId: row.communityId,
+});
 
 /**
- * Approves: checks everything again and applies the change in the same transaction, with both people in the audit
- * trail. A request that has lapsed, or that the current state does not allow any more, is closed and answered as such;
- * the caller turns that into 409. Throws forbidden for anyone who may not decide.
+ * Approves a request: checks everything again and applies the change in the same transaction, with both users in the
+ * audit trail. A request that has expired, or that the current state no longer allows, is closed with that status; the
+ * caller turns it into 409. Throws forbidden for anyone who may not decide.
  */
 export async function approveProposal<T>(
   ctx: CallContext,
   input: unknown,
-  deciding: Deciding,
-  response: Decide<T>,
+  decision: DecisionRequest,
+  loadResponse: LoadResponse<T>,
 ): Promise<T> {
-  const { kind } = deciding;
-  // Preparing is dear (a password is hashed): not for a request that was decided before, which is refused below
+  const { kind } = decision;
+  // Preparing is expensive (it hashes a password): skip it for a decided request, which is refused below
   const prepared =
-    deciding.row.status === 'PENDING'
-      ? await kind.prepare?.(ctx.services, kind.schema.parse(deciding.row.change))
+    decision.row.status === 'PENDING'
+      ? await kind.prepare?.(ctx.services, kind.schema.parse(decision.row.change))
       : undefined;
   return change(
     ctx,
     input,
     async (tools) => {
       const { trx, now } = tools;
-      const row = await lockPending(tools, deciding, response);
+      const row = await lockPending(tools, decision, loadResponse);
       const approver = await requireApprover(trx, ctx.services, ctx.actor, kind, row);
       const proposedChange = kind.schema.parse(row.change);
-      const found = await stillAllowed(ctx, tools, kind, row, proposedChange);
-      if (!('current' in found)) {
-        await closeByItself(tools, row, found);
-        return response(trx);
+      const check = await checkCurrentState(ctx, tools, kind, row, proposedChange);
+      if (!('current' in check)) {
+        await closeAutomatically(tools, row, check);
+        return loadResponse(trx);
       }
       const applied = await kind.apply(
         { trx, now, enqueue: tools.enqueue, services: ctx.services, prepared },
         proposedChange,
-        found.current,
+        check.current,
       );
-      const closed: Closed = { status: 'APPROVED', reason: null };
+      const closed: Closure = { status: 'APPROVED', reason: null };
       const decider = { userId: approver.systemUserId, name: approver.fullName };
       await close(tools, row, closed, { decider, objectId: applied.objectId });
       const { administeredUserIds: userIds = [], action } = applied;
       await insertUserAdministration(trx, { administeredBy: row.requesterId, userIds, action, at: now });
       const { ip, userAgent } = ctx.origin;
-      const both = {
+      const approval = {
         proposalId: row.proposalId,
         requestedBy: row.requesterLogin,
         approvedBy: approver.loginName,
@@ -115,59 +118,62 @@ export async function approveProposal<T>(
         ...applied.audited,
         description: `${applied.description}. Requested by ${row.requesterName}, approved by ${approver.fullName}`,
         ...(applied.before === undefined ? {} : { before: applied.before }),
-        after: { ...(applied.after as object), dualAuthorisation: both },
+        after: { ...(applied.after as object), dualAuthorisation: approval },
       });
       await tools.audit({
         objectType: 'proposal',
         objectId: row.proposalId,
         description: `${row.title}: approved`,
-        after: { ...both, kind: row.kind, changes: changesOf(row.differences) },
+        after: { ...approval, kind: row.kind, changes: changesOf(row.differences) },
       });
-      return response(trx);
+      return loadResponse(trx);
     },
-    scopeOf(deciding),
+    scopeOf(decision),
   );
 }
 
-/** The current state, or why the request cannot be applied to it. Throws forbidden where the approver may not. */
-async function stillAllowed(
+/**
+ * Returns the current state, or the closure of a request that cannot be applied to it. Throws forbidden where the
+ * approver may not decide.
+ */
+async function checkCurrentState(
   { actor }: CallContext,
   { trx, now }: Tools,
   kind: ProposalKind,
   row: ProposalRecord,
   proposedChange: unknown,
-): Promise<{ current: CurrentState<unknown> } | Closed> {
+): Promise<{ current: CurrentState<unknown> } | Closure> {
   if (Date.parse(row.expiresAt) <= now.getTime()) return { status: 'EXPIRED', reason: EXPIRED_REASON };
-  if (proposalHash(kind.kind, row.change) !== row.changeHash) {
+  if (hashProposal(kind.kind, row.change) !== row.changeHash) {
     return { status: 'STALE', reason: 'The stored request does not match the original.' };
   }
   const current = await kind.load(trx, proposedChange, true);
   const reason = staleReason(kind, row, current);
   if (current === null || reason !== null) return { status: 'STALE', reason };
   try {
-    await kind.check(trx, proposedChange, current, actor);
+    await kind.check(trx, proposedChange, current, { actor, now });
   } catch (error) {
     if (!(error instanceof Problem) || error.type === 'forbidden') throw error;
-    return { status: 'STALE', reason: wordsOf(error) };
+    return { status: 'STALE', reason: messageOf(error) };
   }
-  return { current: current };
+  return { current };
 }
 
-/** Why a request does not fit the thing as it is now; null when it does. */
+/** Returns why a request no longer fits the current record; null when it does. */
 export function staleReason(
   kind: ProposalKind,
   row: Pick<ProposalRecord, 'baseVersion' | 'baseHash'>,
   current: CurrentState<unknown> | null,
 ): string | null {
   if (current === null) return GONE_REASON;
-  const isSame = current.version === row.baseVersion && proposalHash(kind.kind, current.state) === row.baseHash;
+  const isSame = current.version === row.baseVersion && hashProposal(kind.kind, current.state) === row.baseHash;
   return isSame ? null : CHANGED_REASON;
 }
 
-const wordsOf = (problem: Problem): string =>
+const messageOf = (problem: Problem): string =>
   problem.errors?.flatMap(({ messages }) => messages).join(' ') ?? problem.detail ?? problem.message;
 
-async function closeByItself(tools: Tools, row: ProposalRecord, closed: Closed): Promise<Closed> {
+async function closeAutomatically(tools: Tools, row: ProposalRecord, closed: Closure): Promise<Closure> {
   await close(tools, row, closed, { decider: null });
   await tools.audit({
     action: closed.status === 'EXPIRED' ? 'proposals.expire' : 'proposals.refuse-stale',
@@ -182,58 +188,58 @@ async function closeByItself(tools: Tools, row: ProposalRecord, closed: Closed):
 async function close(
   { trx, now }: Tools,
   { proposalId }: ProposalRecord,
-  { status, reason }: Closed,
+  { status, reason }: Closure,
   by: { decider: { userId: number; name: string } | null; objectId?: number },
 ): Promise<void> {
   const isClosed = await closeProposal(trx, { proposalId, status, reason, at: now, ...by });
-  // The row is locked and was pending: anything else is a fault of ours
+  // The row is locked and was pending, so anything else is a bug
   if (!isClosed) throw new Error(`Proposal ${proposalId} was closed twice`);
 }
 
 /**
- * Closes a pending request because something else was done to its object, in that change's transaction. The caller has
- * locked the request before the object, in the order of an approval.
+ * Closes a pending request because its object was changed otherwise, in the transaction of that change. The caller
+ * locks the request before the object, as an approval does.
  */
-export const overtakeProposal = (tools: Tools, row: ProposalRecord, reason: string): Promise<Closed> =>
-  closeByItself(tools, row, { status: 'STALE', reason });
+export const overtakeProposal = (tools: Tools, row: ProposalRecord, reason: string): Promise<Closure> =>
+  closeAutomatically(tools, row, { status: 'STALE', reason });
 
-/** Rejects with a reason; nothing else changes. The requester withdraws instead. */
+/** Rejects a request with a reason and changes nothing else. Requesters withdraw instead. */
 export const rejectProposal = <T>(
   ctx: CallContext,
   input: unknown,
-  deciding: Deciding & { reason: string },
-  response: Decide<T>,
+  decision: DecisionRequest & { reason: string },
+  loadResponse: LoadResponse<T>,
 ): Promise<T> =>
-  closeByHand(ctx, input, deciding, { status: 'REJECTED', reason: deciding.reason }, response, (tools, row) =>
-    requireApprover(tools.trx, ctx.services, ctx.actor, deciding.kind, row),
+  closeWithDecision(ctx, input, decision, { status: 'REJECTED', reason: decision.reason }, loadResponse, (tools, row) =>
+    requireApprover(tools.trx, ctx.services, ctx.actor, decision.kind, row),
   );
 
-/** Withdraws one's own request; nothing else changes. */
+/** Withdraws the caller's own request and changes nothing else. */
 export const withdrawProposal = <T>(
   ctx: CallContext,
   input: unknown,
-  deciding: Deciding,
-  response: Decide<T>,
+  decision: DecisionRequest,
+  loadResponse: LoadResponse<T>,
 ): Promise<T> =>
-  closeByHand(ctx, input, deciding, { status: 'WITHDRAWN', reason: null }, response, (_tools, row) => {
+  closeWithDecision(ctx, input, decision, { status: 'WITHDRAWN', reason: null }, loadResponse, (_tools, row) => {
     const person = realPerson(ctx.actor);
     if (person?.systemUserId === row.requesterId) return person;
     throw new Problem('forbidden', { detail: `Only ${row.requesterName} can withdraw this request.` });
   });
 
-function closeByHand<T>(
+function closeWithDecision<T>(
   ctx: CallContext,
   input: unknown,
-  deciding: Deciding,
-  closed: Closed,
-  response: Decide<T>,
+  decision: DecisionRequest,
+  closed: Closure,
+  loadResponse: LoadResponse<T>,
   allow: (tools: Tools, row: ProposalRecord) => Person | Promise<Person>,
 ): Promise<T> {
   return change(
     ctx,
     input,
     async (tools) => {
-      const row = await lockPending(tools, deciding, response);
+      const row = await lockPending(tools, decision, loadResponse);
       const { systemUserId, fullName } = await allow(tools, row);
       await close(tools, row, closed, { decider: { userId: systemUserId, name: fullName } });
       await tools.audit({
@@ -242,8 +248,8 @@ function closeByHand<T>(
         description: `${row.title}: ${closed.status === 'REJECTED' ? 'rejected' : 'withdrawn'}`,
         after: { requestedBy: row.requesterLogin, ...(closed.reason === null ? {} : { reason: closed.reason }) },
       });
-      return response(tools.trx);
+      return loadResponse(tools.trx);
     },
-    scopeOf(deciding),
+    scopeOf(decision),
   );
 }

@@ -25,7 +25,7 @@ import { Problem } from '../kernel/problem.ts';
 import { today } from './today.ts';
 import { problemOf, trpcErrorOf } from '../kernel/trpc-error.ts';
 
-/** What every procedure knows about itself. */
+/** Metadata of a procedure. */
 export interface ProcedureMeta {
   contract: AnyContract;
 }
@@ -47,25 +47,25 @@ const t = initTRPC
 
 export const router = t.router;
 
-/** Every procedure of a router by its full name, such as customers.get. */
+/** Returns every procedure of a router by its full name, such as customers.get. */
 export const proceduresOf = (anyRouter: AnyTRPCRouter) =>
   anyRouter._def.procedures as unknown as Record<string, AnyTRPCProcedure>;
 
-// No one waits for it: the caller gets the refusal whether or not it could be noted
-function noteRefusal({ services, actor, origin }: Context, { name, summary }: AnyContract, error: TRPCError): void {
+// Not awaited: the caller is refused whether or not the audit entry could be written
+function recordRefusal({ services, actor, origin }: Context, { name, summary }: AnyContract, error: TRPCError): void {
   if (error.code !== 'FORBIDDEN') return;
   const { detail } = problemOf(error);
   void auditRefusal(services, { actor, origin, call: name, description: refusalOf(summary, detail) });
 }
 
-/** What a lost update shows passes the schema that the contract declares for it, as a response does. */
-function asDeclared(contract: AnyContract, problem: Problem): Problem {
+/** Validates the record in a lost-update problem against the contract, as a response is. */
+function toDeclaredProblem(contract: AnyContract, problem: Problem): Problem {
   const { type, current, cause } = problem;
   if (current === undefined) return problem;
   return new Problem(type, { cause, current: contract.current?.parse(current) });
 }
 
-// tRPC's own input step hands the parsed input on in the same way, but could not know what day it is
+// The shape in which tRPC's own input middleware passes on parsed input, which cannot know the current date
 type Next = (options: { ctx: CallContext; input: unknown }) => Promise<Result>;
 type Result = { ok: false; error: TRPCError } | { ok: true; data: unknown; marker: never };
 
@@ -81,17 +81,17 @@ type Implementation<C extends AnyContract> = TRPCProcedureBuilder<
 >;
 
 /**
- * The procedure of a contract: rights, input, output and meta come from it, nothing is restated.
- * Finish it with `.query(...)` or `.mutation(...)`, as the contract's kind says.
+ * Creates the procedure of a contract, which supplies rights, input, output and meta. Finish it with `.query(...)` or
+ * `.mutation(...)`, matching the contract's kind.
  */
 export const implement = <C extends AnyContract>(contract: C): Implementation<C> => {
   const parse = inputParser(contract);
   const response = responseSchema(contract);
   const communityPart = communityPartOf(contract);
-  // One step around every call, because each step of tRPC's costs as much as the rest of a call
+  // One middleware for everything, because each middleware of tRPC costs as much as the rest of a call
   return t.procedure.meta({ contract }).use(async ({ ctx, getRawInput, next }) => {
     try {
-      // Refuses before anything is parsed
+      // Refuse before anything is parsed
       spendCalls(ctx, contract.cost);
       authorise(contract, ctx.actor);
       const raw = await getRawInput();
@@ -105,8 +105,8 @@ export const implement = <C extends AnyContract>(contract: C): Implementation<C>
         return { ...result, data: response.parse(result.data) };
       });
     } catch (cause) {
-      const error = trpcErrorOf(asDeclared(contract, problemOf(cause)));
-      noteRefusal(ctx, contract, error);
+      const error = trpcErrorOf(toDeclaredProblem(contract, problemOf(cause)));
+      recordRefusal(ctx, contract, error);
       throw error;
     }
   }) as never;

@@ -9,13 +9,13 @@ import { conflict, orNotFound, Problem } from '../kernel/problem.ts';
 import type { Context } from './context.ts';
 import { realPerson } from '../engines/access/actor.ts';
 import { requireRight } from '../engines/access/authorise.ts';
-import { proposalHash } from '@quickportal/db/proposals/proposal-hash';
+import { hashProposal } from '@quickportal/db/proposals/hash-proposal';
 import { requireSomeApprover } from '../engines/proposals/approver.ts';
 import type { ProposalKind } from '../engines/proposals/proposal-kind.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** The change asks for what is there already; a noun may answer it instead of failing. */
+/** The change would change nothing; a noun may return the current state instead of failing. */
 export class NoChangesProblem extends Problem {
   constructor() {
     super('validation-failed', { errors: [{ field: '', messages: ['No changes detected.'] }] });
@@ -29,20 +29,19 @@ interface ProposalRequest<C> {
 }
 
 /**
- * Asks for a change that a second person must approve, inside the noun's `change()` (scope: `kind.scope`). Checks
- * every rule now, keeps the whole change with what it builds on and who asked from where, and returns the request's id.
- * Throws not-found, state-conflict when a request for the same object is pending, NoChangesProblem, what the kind's
- * check throws, and validation-failed with the reason where no user could approve it.
+ * Requests a change that a second user must approve, inside the noun's `change()` (scope: `kind.scope`): checks every
+ * rule, stores the change with its base version and returns the request's ID. Throws not-found, state-conflict while
+ * another request waits, NoChangesProblem, what `check` throws, and validation-failed if no one could approve.
  */
 export async function propose<C, S, P>(
   { actor, origin, services }: Pick<Context, 'actor' | 'origin' | 'services'>,
   { trx, now, audit }: Pick<ChangeTools, 'trx' | 'now' | 'audit'>,
   kind: ProposalKind<C, S, P>,
-  { change: given, communityId, reason = '' }: ProposalRequest<C>,
+  { change: payload, communityId, reason = '' }: ProposalRequest<C>,
 ): Promise<{ proposalId: number; differences: PropertyDifference[] }> {
   const requester = realPerson(actor);
   if (!requester) throw new Problem('forbidden', { detail: 'Only a portal user can request this.' });
-  const change = kind.schema.parse(given);
+  const change = kind.schema.parse(payload);
   const { key, id, businessId = null, subjectUserId = null } = kind.object(change);
   requireRight(actor, kind.rights.propose, businessId ?? undefined);
   const current = orNotFound(await kind.load(trx, change, true));
@@ -50,7 +49,7 @@ export async function propose<C, S, P>(
   await requireNothingPending(trx, { ...scope, key, noun: kind.noun });
   const differences = await kind.differences(trx, change, current.state);
   if (!differences.some(({ different }) => different)) throw new NoChangesProblem();
-  await kind.check(trx, change, current, actor);
+  await kind.check(trx, change, current, { actor, now });
   const requesterId = requester.systemUserId;
   const furtherRights = (await kind.furtherRights?.(trx, change)) ?? [];
   const decidable = { communityId, businessId, requesterId, subjectUserId, requestedAt: now, furtherRights };
@@ -67,9 +66,9 @@ export async function propose<C, S, P>(
     title,
     changeType: kind.changeType,
     change,
-    changeHash: proposalHash(kind.kind, change),
+    changeHash: hashProposal(kind.kind, change),
     baseVersion: current.version,
-    baseHash: proposalHash(kind.kind, current.state),
+    baseHash: hashProposal(kind.kind, current.state),
     differences,
     reason,
     requesterId,
@@ -94,7 +93,7 @@ export async function propose<C, S, P>(
   return { proposalId, differences };
 }
 
-/** What a request changes, as the audit trail keeps it: before and after by property. */
+/** Returns the changed properties, before and after, as stored in the audit trail. */
 export const changesOf = (differences: readonly PropertyDifference[]) =>
   differences
     .filter(({ different }) => different)
@@ -105,11 +104,13 @@ const pendingProblem = (noun: string) =>
     `This ${noun} has an existing dual authentication request. This must be resolved before further changes can be made.`,
   );
 
-/** For nouns whose things can also be changed directly: refuses while a request for the thing is pending (409). */
+/**
+ * Throws state-conflict (409) while a request for the object is pending; for nouns that can also be changed directly.
+ */
 export async function requireNothingPending(
   db: Reader,
-  key: { communityId: number | null; objectType: string; key: string; noun: string },
+  object: { communityId: number | null; objectType: string; key: string; noun: string },
 ): Promise<void> {
-  const found = await findPendingProposals(db, { ...key, keys: [key.key] });
-  if (found.size > 0) throw pendingProblem(key.noun);
+  const found = await findPendingProposals(db, { ...object, keys: [object.key] });
+  if (found.size > 0) throw pendingProblem(object.noun);
 }

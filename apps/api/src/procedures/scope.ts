@@ -6,7 +6,7 @@ import type { Actor, ActorCommunity, UserActor } from '../engines/access/actor.t
 import type { Context } from './context.ts';
 import { Problem } from '../kernel/problem.ts';
 
-/** The community the caller works in. Staff who have not chosen one are told so (403). */
+/** Returns the caller's community. Throws forbidden (403) for staff who have not chosen one. */
 export function communityOf(ctx: Context): ActorCommunity {
   const { actor } = ctx;
   const community = actor.kind === 'user' || actor.kind === 'apiKey' ? actor.community : null;
@@ -15,8 +15,8 @@ export function communityOf(ctx: Context): ActorCommunity {
 }
 
 /**
- * The rows that this call reaches for this caller: the community worked in and, where the rights that open the call
- * are held in some businesses only, those businesses. Row-level security keeps everything else out of sight.
+ * The scope of a call: the current community and, where the caller holds the call's rights in some businesses only,
+ * those businesses. Row-level security hides everything else.
  */
 export function communityScope(ctx: Context): Scope {
   const { communityId } = communityOf(ctx);
@@ -30,13 +30,13 @@ export function communityScope(ctx: Context): Scope {
   return businessIds === null ? { kind: 'community', communityId } : { kind: 'community', communityId, businessIds };
 }
 
-/** The same with the rights that open audit entries, which row-level security asks for beside the business. */
+/** `communityScope` with the rights that open audit entries, which row-level security checks besides the business. */
 export function auditScope(ctx: Context): Scope {
   const scope = communityScope(ctx);
   return scope.kind === 'community' ? { ...scope, auditRights: auditRightsOf(ctx.actor) } : scope;
 }
 
-/** Rights held everywhere by their name, those held in one business with its id. */
+/** Lists audit rights: the name of a right held everywhere, the name and business ID of one held in a business. */
 function auditRightsOf(actor: Actor): string[] {
   if (actor.kind !== 'user' && actor.kind !== 'apiKey') return [];
   const held = [...actor.rights].filter((right) => auditRights.has(right));
@@ -47,13 +47,13 @@ function auditRightsOf(actor: Actor): string[] {
   return [...held, ...inBusinesses];
 }
 
-/** The businesses that this call is kept to for this caller; null: all of the community worked in. */
+/** Returns the businesses that the caller is restricted to in this call; null: all of the community. */
 export function businessesOfCall(ctx: Context): readonly number[] | null {
   const scope = communityScope(ctx);
   return scope.kind === 'community' ? (scope.businessIds ?? null) : null;
 }
 
-/** Refuses (403) anyone who is kept to some businesses what counts for all of the facility. */
+/** Throws forbidden (403) for callers restricted to some businesses, in calls that concern the whole facility. */
 export function requireWholeCommunity(ctx: Context, detail: string): void {
   if (businessesOfCall(ctx) !== null) throw new Problem('forbidden', { detail });
 }

@@ -14,12 +14,12 @@ import { fileNameOf } from '../engines/exports/export-file.ts';
 import type { ExportKind } from '../engines/exports/export-kind.ts';
 import { EXPORT_TOPIC } from '../engines/exports/write-export.ts';
 
-/** So many exports are written at the same time, however many workers there are: other jobs want their turn. */
+/** Exports that are written at the same time, however many workers there are, so that other jobs get their turn. */
 const LANES = 2;
 
 interface StartInput<C, K extends string> {
   query: { validationOnly: boolean };
-  /** What the list was asked for, without its page. */
+  /** The criteria of the list, without its page. */
   criteria: C;
   columns: readonly K[] | undefined;
   forExcel: boolean;
@@ -27,10 +27,10 @@ interface StartInput<C, K extends string> {
   check?: () => Promise<void>;
 }
 
-type Started = { status: 204; body: undefined } | { status: 202; body: { exportId: number } };
+type StartResult = { status: 204; body: undefined } | { status: 202; body: { exportId: number } };
 
-/** The same is being written already. */
-class SameExport extends Error {
+/** The same export is being written already. */
+class SameExportRunning extends Error {
   readonly exportId: number;
   constructor(exportId: number) {
     super('The same export is running');
@@ -39,39 +39,39 @@ class SameExport extends Error {
 }
 
 /**
- * Starts an export, in the shape that its call answers: 204 when only validation was asked for, otherwise 202 with its
- * id. One of a kind runs for each person: asking for the same again answers the same id, for another is 409.
+ * Starts an export: 204 when only validation was requested, otherwise 202 with its ID. Each person runs one export of a
+ * kind at a time: the same request again returns the same ID, another one throws 409.
  */
 export async function startExport<C extends object, K extends string>(
   ctx: CallContext,
   input: unknown,
   kind: ExportKind<C, K>,
   { query, criteria, columns, forExcel, check }: StartInput<C, K>,
-): Promise<Started> {
+): Promise<StartResult> {
   if (new Set(columns).size !== (columns?.length ?? 0)) throw fieldProblem('columns', 'Name each column once.');
   await check?.();
   if (query.validationOnly) return { status: 204, body: undefined };
   const scope = communityScope(ctx);
-  const place = { ...exportsOf(ctx), kind: kind.kind };
+  const exportKey = { ...exportsOf(ctx), kind: kind.kind };
   const { timeZone } = communityOf(ctx);
   const businessIds = scope.kind === 'community' ? (scope.businessIds ?? null) : null;
-  const chosen = columns ?? kind.columns.map(({ key }) => key);
+  const columnKeys = columns ?? kind.columns.map(({ key }) => key);
   const format = forExcel ? 'xlsx' : 'csv';
-  const requestHash = hashOf({ criteria, chosen, format, businessIds });
+  const requestHash = hashOf({ criteria, columnKeys, format, businessIds });
   try {
     const response = await change(ctx, input, async ({ trx, now, audit }) => {
-      await lockExports(trx, place);
-      const running = await getRunningExport(trx, place);
-      if (running?.requestHash === requestHash) throw new SameExport(running.exportId);
+      await lockExports(trx, exportKey);
+      const running = await getRunningExport(trx, exportKey);
+      if (running?.requestHash === requestHash) throw new SameExportRunning(running.exportId);
       if (running)
         throw conflict(`An export of ${kind.title.toLowerCase()} is still running. Wait for it, or cancel it.`);
       const filters = withoutCardNumbers(kind.describe(criteria));
       const exportId = await insertExport(trx, {
-        ...place,
+        ...exportKey,
         title: kind.title,
         criteria: JSON.stringify(criteria),
         filters,
-        columns: chosen,
+        columns: columnKeys,
         columnsVersion: kind.columnsVersion,
         format,
         businessIds,
@@ -80,7 +80,7 @@ export async function startExport<C extends object, K extends string>(
         fileName: fileNameOf(kind, { format, timeZone, now }),
         at: now,
       });
-      const { communityId } = place;
+      const { communityId } = exportKey;
       await enqueue(trx, {
         topic: EXPORT_TOPIC,
         payload: { communityId, exportId },
@@ -92,14 +92,14 @@ export async function startExport<C extends object, K extends string>(
         objectType: 'export',
         objectId: exportId,
         description: `${kind.title} exported${filters === '' ? '' : ` (${filters})`}`,
-        after: { criteria: criteria as Json, columns: [...chosen], columnsVersion: kind.columnsVersion, format },
+        after: { criteria: criteria as Json, columns: [...columnKeys], columnsVersion: kind.columnsVersion, format },
       });
       return { status: 202 as const, body: { exportId } };
     });
     nudgeOutbox();
     return response;
   } catch (error) {
-    if (error instanceof SameExport) return { status: 202, body: { exportId: error.exportId } };
+    if (error instanceof SameExportRunning) return { status: 202, body: { exportId: error.exportId } };
     throw error;
   }
 }

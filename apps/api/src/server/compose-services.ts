@@ -6,7 +6,7 @@ import { fraudGuard } from '../engines/fraud-guard/fraud-guard.ts';
 import { newHealth } from '../engines/health/health.ts';
 import { ipFactsEngine } from '../engines/ip-facts/ip-facts-engine.ts';
 import type { Foundation } from '../engines/foundation.ts';
-import type { Services } from '../engines/services.ts';
+import type { Services } from '../procedures/services.ts';
 import { networks } from './networks.ts';
 import { openStorage } from './open-storage.ts';
 import { outcomeSubscribers } from './outcome-subscribers.ts';

@@ -1,10 +1,10 @@
-import { demoFiles } from '@quickportal/db/seed/demo-uploaded-files';
-import { seedDemo } from '@quickportal/db/seed/demo';
+import { demoFiles } from '@quickportal/db/seed/demo/demo-uploaded-files';
+import { seedDemo } from '@quickportal/db/seed/demo/demo';
 import { createTestDatabase, type TestDatabase } from '@quickportal/db/testing/test-database';
 import { createHash } from 'node:crypto';
 import Papa from 'papaparse';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { customerFile } from '../customers/customer-file.ts';
+import { customerFile } from '../nouns/customers/customer-file.ts';
 import { examine } from '../engines/uploads/examine.ts';
 import { findHeader } from '../engines/uploads/header.ts';
 import { SeenKeys } from '../engines/uploads/seen-keys.ts';

@@ -1,7 +1,7 @@
-import { isDemoSeeded } from '@quickportal/db/clock/clock-offset';
+import { isDemoSeeded } from '@quickportal/db/clock/change-clock-offset';
 import type { Database } from '@quickportal/db/connect/database';
 import type { OwnedDatabase } from '@quickportal/db/migrate/owner';
-import { DEMO_API_KEY } from '@quickportal/db/seed/demo-api-keys';
+import { DEMO_API_KEY } from '@quickportal/db/seed/demo/demo-api-keys';
 import { ConfigurationError, type Configuration } from '../kernel/configuration.ts';
 
 /** Password of every demo sign-in; they exist only in a demo-seeded database. */
@@ -16,7 +16,7 @@ export async function prepareDemo(configuration: Configuration, owned: OwnedData
   if ((await isDemo()) || configuration.seed === 'none') return isDemo();
   // Only the first start of a demo needs it
   const { fillDemo } = await import('./fill-demo.ts');
-  await fillDemo(configuration, owned, DEMO_PASSWORD);
+  await fillDemo(configuration, owned, { db, password: DEMO_PASSWORD });
   const isFilled = await isDemo();
   // An embedded database that a user filled otherwise is theirs; asking for a demo in it by name is a mistake
   if (!isFilled && !owned.embedded)

@@ -1,12 +1,12 @@
 import { emitOutcomes } from '../engines/deliveries/emit-outcomes.ts';
 import { notifyOutcomes } from '../engines/notifications/notify-outcomes.ts';
 import type { OutcomeSubscriber } from '../engines/payments/outcome.ts';
+import type { PaymentServices } from '../engines/payments/payment-services.ts';
 import { followAgreementPayments } from '../engines/payto/follow-payments.ts';
 import { followOutcomes } from '../engines/schedules/follow-outcome.ts';
-import type { Services } from '../engines/services.ts';
 
 /** What follows payments and refunds, in this order: the event of a payment comes before those of its schedule. */
-export const outcomeSubscribers: readonly OutcomeSubscriber<Services>[] = [
+export const outcomeSubscribers: readonly OutcomeSubscriber<PaymentServices>[] = [
   emitOutcomes,
   followOutcomes,
   followAgreementPayments,

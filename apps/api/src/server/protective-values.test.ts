@@ -6,7 +6,7 @@ import { routePath } from '../bindings/rest.ts';
 import { sharedParameters } from '../openapi/headers.ts';
 import { steps } from '../sign-in/sign-in.ts';
 import { exchange } from '../testing/exchange.ts';
-import { sampleInput } from '../testing/sample-input.ts';
+import { sampleInput } from '../testing/every-call/sample-input.ts';
 import { createTestServer, type TestServer } from '../testing/test-server.ts';
 import type { SignedIn } from '../testing/test-user.ts';
 import { protectiveValues, type ProtectiveValue } from './protective-values.ts';

@@ -9,8 +9,15 @@ let server: TestServer;
 let app: FastifyInstance;
 beforeAll(async () => {
   server = await createTestServer({ anonymousCallsPerMinute: 2 * AT_ONCE });
-  const nothing = new Map<string, string>();
-  const portal = { folder: '/nowhere', shell: '<html></html>', prerendered: nothing, pages: nothing, scriptHashes: [] };
+  const nothing = new Map<string, never>();
+  const portal = {
+    folder: '/nowhere',
+    shell: '<html></html>',
+    prerendered: nothing,
+    pages: nothing,
+    files: nothing,
+    scriptHashes: [],
+  };
   app = await createApp(server.services, { portal });
   await app.listen({ port: 0, host: '127.0.0.1' });
 });

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { compileCache } from '@quickportal/db/testing/compile-cache';
 import { prepareServerHome } from '@quickportal/db/launch/server-home';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sealAudit } from '../engines/audit/sealing.ts';
@@ -45,7 +46,7 @@ const command = async (
 ) =>
   (
     await run(process.execPath, [path.join(root, commands[name]), ...rest], {
-      env: { PATH: process.env.PATH, ...environment(folder, values) },
+      env: { PATH: process.env.PATH, ...compileCache, ...environment(folder, values) },
     })
   ).stdout;
 

@@ -16,10 +16,10 @@ import { apiCaller } from '../testing/api-caller.ts';
 import { exchange } from '../testing/exchange.ts';
 import { paymentKit } from '../testing/payment-kit.ts';
 import { restCall } from '../testing/rest-call.ts';
-import { sampleInput } from '../testing/sample-input.ts';
+import { sampleInput } from '../testing/every-call/sample-input.ts';
 import { createTestServer, type TestServer } from '../testing/test-server.ts';
 import type { SignedIn } from '../testing/test-user.ts';
-import { runFiles, upload } from '../uploaded-files/file-kit.fixture.ts';
+import { runFiles, upload } from '../nouns/uploaded-files/file-kit.fixture.ts';
 import { createApp } from './app.ts';
 
 let server: TestServer;
@@ -39,6 +39,7 @@ beforeAll(async () => {
     shell: '<html></html>',
     prerendered: new Map([['loginview', '<title>Sign in</title>']]),
     pages: new Map([['homeview', 'both']]),
+    files: new Map(),
     scriptHashes: [],
   };
   app = await createApp(server.services, { portal });
@@ -184,10 +185,13 @@ describe('a method that a path does not have', () => {
   /** Methods of each path of the API, GET with HEAD. */
   const paths = new Map([['/transactions/:receiptNumber/receipt', new Set(['GET', 'HEAD'])]]);
   const transfers = [uploadFile, previewFile, downloadUploadedFile, downloadUploadedFileErrors];
-  for (const { method, path: address } of [...contracts, ...transfers]) {
+  for (const contract of [...contracts, ...transfers]) {
+    const { method, path: address } = contract;
     const known = paths.get(routePath(address)) ?? new Set();
     paths.set(routePath(address), known.add(method));
     if (method === 'GET') known.add('HEAD');
+    // Browsers ask there before a page of another origin calls
+    if ('opensToPublishableKeys' in contract && contract.opensToPublishableKeys) known.add('OPTIONS');
   }
 
   it('is 405 with those that it has in Allow, at every path of the API', async () => {
@@ -238,6 +242,14 @@ describe('a method that a path does not have', () => {
       ['PUT', `${server.rest}/no-such-call`],
       ['GET', `${base}/docs/x/scalar.js`],
       ['GET', `${server.rest}/customers/999999999`],
+      ['GET', `${server.rest}/customers/`],
+      ['POST', `${server.rest}/customers/`],
+      ['PATCH', `${server.rest}/customers/1001/`],
+      ['GET', `${server.rest}/customers/1001/?page=2`],
+      ['GET', `${server.rest}/customers//accounts`],
+      ['POST', `${server.rest}/customer-search/`],
+      ['GET', `${base}/HomeView/`],
+      ['GET', '/healthz/'],
     ] as const) {
       const { statusCode, headers } = await app.inject({ method, url, headers: dana.headers });
       expect([url, statusCode, headers.allow]).toEqual([url, 404, undefined]);

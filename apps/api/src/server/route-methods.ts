@@ -7,6 +7,10 @@ import { notFound, Problem } from '../kernel/problem.ts';
 /** How paths are matched, here and by Fastify. */
 export const matching = { maxParamLength: 2000, ignoreDuplicateSlashes: false, caseSensitive: true };
 
+/** The router matches `customers/` to `customers/{id}` with an empty ID, which no address of ours has. */
+const hasEmptyPart = (params: Readonly<Record<string, string | undefined>>): boolean =>
+  Object.entries(params).some(([name, value]) => name !== '*' && value === '');
+
 /**
  * Refuses what matches no route: 405 with the methods of the path in `Allow` where it has a route for others, otherwise
  * 404. Routes decide, not what they would find: a response never says whether a customer exists. Mount it before the
@@ -21,9 +25,15 @@ export function registerRouteMethods(app: FastifyInstance): void {
       if (!router.hasRoute(name, url)) router.on(name, url, () => undefined);
     }
   });
+  const isRoute = (found: ReturnType<typeof router.find>) => found !== null && !hasEmptyPart(found.params);
+  // After the hooks that limit, log and protect every request, and before its body is read
+  app.addHook('preParsing', (request, reply, _payload, done) => {
+    if (hasEmptyPart((request.params ?? {}) as Record<string, string>)) reply.callNotFound();
+    else done();
+  });
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '';
-    const allowed = [...methods].filter((method) => router.find(method, path) !== null).toSorted();
+    const allowed = [...methods].filter((method) => isRoute(router.find(method, path))).toSorted();
     // A route that found nothing itself comes here as well
     if (allowed.length === 0 || allowed.includes(request.method as HTTPMethod))
       return sendProblem(request, reply, notFound());

@@ -3,6 +3,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { canReach, findServerUser } from '@quickportal/db/launch/server-home';
+import { compileCache } from '@quickportal/db/testing/compile-cache';
 import { startScratchServer, type ScratchServer } from '@quickportal/db/testing/scratch-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isRoot } from './run-as.ts';
@@ -28,6 +29,7 @@ afterAll(() => {
 function start(settings: Record<string, string>): Promise<{ output: string; uid: number | null }> {
   const env = {
     PATH: process.env.PATH,
+    ...compileCache,
     MASTER_KEY: 'a master key of more than thirty-two bytes',
     DATABASE_URL: `postgres://keeper:secret@127.0.0.1:${database.port}/portal`,
     PORT: '0',
@@ -45,7 +47,7 @@ function start(settings: Record<string, string>): Promise<{ output: string; uid:
   };
   child.stdout.on('data', listen);
   child.stderr.on('data', listen);
-  return new Promise((resolve) => child.once('close', () => resolve({ output: output, uid })));
+  return new Promise((resolve) => child.once('close', () => resolve({ output, uid })));
 }
 
 describe.skipIf(!isRoot() || process.platform !== 'linux')('a start as root', () => {

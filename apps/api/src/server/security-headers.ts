@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 interface HeaderOptions {
-  /** Whether people reach the portal over https; then browsers are told to stay there. */
+  /** Whether people reach the portal over https; then browsers are instructed to stay there. */
   https: boolean;
   /** SHA-256 of the inline scripts in the built pages (the one that sets the theme before the first paint), base64. */
   scriptHashes: readonly string[];

@@ -1,4 +1,5 @@
-import { resetLinkHandler } from '../engines/auth/reset-links.ts';
+import { resetLinkHandler } from '../engines/auth/passwords/reset-links.ts';
+import { revocationListHandler } from '../engines/certificates/refresh-revocation-lists.ts';
 import { exportHandler } from '../engines/exports/write-export.ts';
 import { backTestHandler } from '../engines/fraud-guard/back-test/back-test-handler.ts';
 import { inboxHandler } from '../engines/gateways/inbox.ts';
@@ -15,13 +16,14 @@ import { sendRefundHandler } from '../engines/payments/send-refund.ts';
 import { takeAgainHandler, takeNowHandler } from '../engines/schedules/run-schedules.ts';
 import { serviceMessageHandler } from '../engines/service-messages/send-handler.ts';
 import { uploadsHandler } from '../engines/uploads/uploads-handler.ts';
-import { exportKinds } from '../exports/known-kinds.ts';
-import { senders } from '../service-messages/known-senders.ts';
-import { fileKinds } from '../uploaded-files/known-kinds.ts';
+import { exportKinds } from '../nouns/exports/known-kinds.ts';
+import { senders } from '../nouns/service-messages/known-senders.ts';
+import { fileKinds } from '../nouns/uploaded-files/known-kinds.ts';
+import type { Services } from '../procedures/services.ts';
 import { networks } from './networks.ts';
 
 /** Every side effect there is, by topic: of engines, and of engines that are given what nouns registered. */
-export const sideEffects: readonly OutboxHandler[] = [
+export const sideEffects: readonly OutboxHandler<Services>[] = [
   ...networks.handlers,
   backTestHandler,
   cancelAfterPaymentHandler,
@@ -31,6 +33,7 @@ export const sideEffects: readonly OutboxHandler[] = [
   mailHandler,
   noticeHandler,
   resetLinkHandler,
+  revocationListHandler,
   sendRefundHandler,
   serviceMessageHandler(senders),
   takeAgainHandler,

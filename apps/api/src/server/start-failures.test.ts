@@ -4,6 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { migrate } from '@quickportal/db/migrate/migrate';
+import { compileCache } from '@quickportal/db/testing/compile-cache';
 import { freePort } from '@quickportal/db/testing/free-port';
 import { startScratchServer, type ScratchServer } from '@quickportal/db/testing/scratch-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -34,11 +35,11 @@ afterAll(() => {
 /** Starts a worker of the product and returns how it ended. */
 function start(settings: Record<string, string>): Promise<{ code: number | null; output: string }> {
   const { PATH } = process.env;
-  const env = { PATH, MASTER_KEY, PORT: '0', QUICKPORTAL_DATA: path.join(place, 'data'), ...settings };
+  const env = { PATH, ...compileCache, MASTER_KEY, PORT: '0', QUICKPORTAL_DATA: path.join(place, 'data'), ...settings };
   const child = spawn(process.execPath, [main, '--role', 'worker'], { env, stdio: ['ignore', 'ignore', 'pipe'] });
   let output = '';
   child.stderr.on('data', (text: Buffer) => (output += text.toString()));
-  return new Promise((resolve) => child.once('close', (code) => resolve({ code, output: output })));
+  return new Promise((resolve) => child.once('close', (code) => resolve({ code, output })));
 }
 
 const at = (user: string, port = database.port, name = 'portal') => `postgres://${user}@127.0.0.1:${port}/${name}`;

@@ -19,8 +19,9 @@ import { openLog } from '../engines/logs/logger.ts';
 import { startNode } from '../engines/nodes/node.ts';
 import { stopApiKeys } from '../engines/api-keys/api-keys-state.ts';
 import { stopAuth } from '../engines/auth/stop.ts';
+import { schedules } from './schedules.ts';
 import { sideEffects } from './side-effects.ts';
-import type { Services } from '../engines/services.ts';
+import type { Services } from '../procedures/services.ts';
 import { readBuiltPortal } from '../pages/built-portal.ts';
 import { listenError } from './listen-error.ts';
 
@@ -96,7 +97,9 @@ export async function start(given: Configuration, { portalFolder, onLost }: Star
     const unfollowIpData = await followIpData(services);
     closers.push(() => Promise.resolve(unfollowIpData()));
     const heart =
-      configuration.role === 'web' ? await startNode(services) : await startWorker(services, { handlers: sideEffects });
+      configuration.role === 'web'
+        ? await startNode(services)
+        : await startWorker(services, { handlers: sideEffects, schedules });
     // Requests and jobs are drained side by side: one after the other would take too long
     const draining: (() => Promise<unknown>)[] = [() => heart.stop()];
     closers.push(() => Promise.all(draining.map((drain) => drain())));

@@ -1,6 +1,6 @@
 import { reportFailures } from '@quickportal/db/terminal/report-failure';
 import { SetUpError } from '@quickportal/db/terminal/set-up-error';
-import type { Services } from '../engines/services.ts';
+import type { Services } from '../procedures/services.ts';
 import { HANDED_LINK_HOURS, linkForUser } from './account-link.ts';
 import { givenArguments } from './arguments.ts';
 import { type Operator, operatorOf, runSetUp } from './run-set-up.ts';

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { findCredential } from '@quickportal/db/auth/credentials';
-import { voidTokens } from '@quickportal/db/auth/single-use-tokens';
+import { findCredential } from '@quickportal/db/auth/credential';
+import { voidTokens } from '@quickportal/db/auth/write-single-use-tokens';
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
 import { SetUpError } from '@quickportal/db/terminal/set-up-error';
-import { hashPassword } from '../engines/auth/password-hashing.ts';
-import { insertPasswordLink } from '../engines/auth/password-link.ts';
-import type { Services } from '../engines/services.ts';
+import { hashPassword } from '../engines/auth/passwords/password-hashing.ts';
+import { insertPasswordLink } from '../engines/auth/passwords/password-link.ts';
+import type { Services } from '../procedures/services.ts';
 import { recordSetUp, type Operator } from './run-set-up.ts';
 
 /** How long a link works that an operator hands over. */

@@ -1,12 +1,12 @@
 import { newLoginName, userFields } from '@quickportal/contracts/users/user-fields';
-import { isLoginTaken } from '@quickportal/db/administrators/administrators';
+import { isLoginTaken } from '@quickportal/db/administrators/administrator';
 import { findCommunityByCode } from '@quickportal/db/communities/find-community';
-import { ensureStandardRoles } from '@quickportal/db/roles/standard-roles';
+import { ensureStandardRoles } from '@quickportal/db/roles/insert-standard-roles';
 import { SetUpError } from '@quickportal/db/terminal/set-up-error';
 import { assignRoles, insertUser, saveTemporaryPassword } from '@quickportal/db/users/change-user';
 import { z } from 'zod';
 import { standardRights } from '../engines/access/standard-rights.ts';
-import type { Services } from '../engines/services.ts';
+import type { Services } from '../procedures/services.ts';
 import { HANDED_LINK_HOURS, makePasswordLink, unknownPasswordHash } from './account-link.ts';
 import { loginNameOf, readArguments } from './arguments.ts';
 import { recordSetUp, type Operator } from './run-set-up.ts';

@@ -1,10 +1,10 @@
 import { administratorCreationShape } from '@quickportal/contracts/administrators/administrator-shape';
-import { countStaffWithRight, insertAdministrator, isLoginTaken } from '@quickportal/db/administrators/administrators';
-import { ensureStandardRoles } from '@quickportal/db/roles/standard-roles';
+import { countStaffWithRight, insertAdministrator, isLoginTaken } from '@quickportal/db/administrators/administrator';
+import { ensureStandardRoles } from '@quickportal/db/roles/insert-standard-roles';
 import { SetUpError } from '@quickportal/db/terminal/set-up-error';
 import { z } from 'zod';
 import { standardRights } from '../engines/access/standard-rights.ts';
-import type { Services } from '../engines/services.ts';
+import type { Services } from '../procedures/services.ts';
 import { makePasswordLink, unknownPasswordHash } from './account-link.ts';
 import { loginNameOf, readArguments } from './arguments.ts';
 import { recordSetUp, type Operator } from './run-set-up.ts';

@@ -1,5 +1,5 @@
-import { normalBsb } from '@quickportal/contracts/rules/bsb';
-import type { BsbBranch } from '@quickportal/db/bsb-branches/bsb-branches';
+import { normalBsb } from '@quickportal/contracts/rules/accounts/bsb';
+import type { BsbBranch } from '@quickportal/db/bsb-branches/bsb-branch';
 import Papa from 'papaparse';
 
 export interface BsbDirectoryFile {

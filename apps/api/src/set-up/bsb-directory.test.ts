@@ -1,5 +1,5 @@
 import { SetUpError } from '@quickportal/db/terminal/set-up-error';
-import { getBsbBranch, hasBsbDirectory } from '@quickportal/db/bsb-branches/bsb-branches';
+import { getBsbBranch, hasBsbDirectory } from '@quickportal/db/bsb-branches/bsb-branch';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditReader } from '../testing/audit-reader.ts';
 import { createTestServices, type TestServices } from '../testing/test-services.ts';

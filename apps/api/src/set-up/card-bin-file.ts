@@ -1,5 +1,5 @@
-import { countries } from '@quickportal/contracts/rules/countries';
-import type { CardBin } from '@quickportal/db/card-bins/card-bins';
+import { countries } from '@quickportal/contracts/rules/contact/countries';
+import type { CardBin } from '@quickportal/db/card-bins/card-bin';
 import Papa from 'papaparse';
 
 export interface CardBinFile {

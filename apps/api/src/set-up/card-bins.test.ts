@@ -1,4 +1,4 @@
-import { findBinCountries } from '@quickportal/db/card-bins/card-bins';
+import { findBinCountries } from '@quickportal/db/card-bins/card-bin';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SetUpError } from '@quickportal/db/terminal/set-up-error';
 import { auditReader } from '../testing/audit-reader.ts';

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { compileCache } from '@quickportal/db/testing/compile-cache';
 import { freePort } from '@quickportal/db/testing/free-port';
 import { installedServers, startScratchServer, type ScratchServer } from '@quickportal/db/testing/scratch-server';
 import { TOTP } from 'otpauth';
@@ -56,7 +57,7 @@ beforeAll(async () => {
   place = mkdtempSync(path.join(tmpdir(), 'quickportal-first-hour-'));
   port = await freePort();
   const { PATH, HOME } = process.env;
-  environment = { PATH, HOME, PORT: String(port), QUICKPORTAL_DATA: path.join(place, 'data') };
+  environment = { PATH, HOME, ...compileCache, PORT: String(port), QUICKPORTAL_DATA: path.join(place, 'data') };
 });
 afterAll(async () => {
   if (product && product.exitCode === null) {

@@ -6,7 +6,7 @@ import { findCommunityByCode } from '@quickportal/db/communities/find-community'
 import { insertCommunity } from '@quickportal/db/communities/insert-community';
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
 import type { z } from 'zod';
-import type { Services } from '../engines/services.ts';
+import type { Services } from '../procedures/services.ts';
 import { readArguments } from './arguments.ts';
 import { makeBankAccount } from './make-bank-account.ts';
 import { recordSetUp, type Operator } from './run-set-up.ts';

@@ -1,6 +1,6 @@
-import { deleteBsbBranches, insertBsbBranches } from '@quickportal/db/bsb-branches/bsb-branches';
+import { deleteBsbBranches, insertBsbBranches } from '@quickportal/db/bsb-branches/bsb-branch';
 import { SetUpError } from '@quickportal/db/terminal/set-up-error';
-import type { Services } from '../engines/services.ts';
+import type { Services } from '../procedures/services.ts';
 import { readBankNames, readBsbDirectoryFile } from './bsb-directory-file.ts';
 import { notValidLines } from './not-valid-lines.ts';
 import { recordSetUp, type Operator } from './run-set-up.ts';

@@ -1,6 +1,6 @@
-import { deleteCardBins, insertCardBins } from '@quickportal/db/card-bins/card-bins';
+import { deleteCardBins, insertCardBins } from '@quickportal/db/card-bins/card-bin';
 import { SetUpError } from '@quickportal/db/terminal/set-up-error';
-import type { Services } from '../engines/services.ts';
+import type { Services } from '../procedures/services.ts';
 import { readCardBinFile } from './card-bin-file.ts';
 import { notValidLines } from './not-valid-lines.ts';
 import { recordSetUp, type Operator } from './run-set-up.ts';

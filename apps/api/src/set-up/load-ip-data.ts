@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { deleteIpData, insertIpData, type IpDataKind } from '@quickportal/db/ip-data/ip-data';
+import { deleteIpData, insertIpData, type IpDataKind } from '@quickportal/db/ip-data/write-ip-data';
 import { SetUpError } from '@quickportal/db/terminal/set-up-error';
 import { CountryDataError, openCountryData, type CountryData } from '../engines/ip-facts/country-data.ts';
 import { readProxyList } from '../engines/ip-facts/proxy-list.ts';
 import { readIpAddress } from '../kernel/ip-address.ts';
-import type { Services } from '../engines/services.ts';
+import type { Services } from '../procedures/services.ts';
 import { recordSetUp, type Operator } from './run-set-up.ts';
 
 /** Data about IP addresses as an operator sees it. */
@@ -48,8 +48,8 @@ export async function loadProxies(
   files: readonly { name: string; text: string }[],
 ): Promise<{ before: number; after: number }> {
   const lists = files.map(({ name, text }) => ({ name, ...readProxyList(text) }));
-  const faults = lists.flatMap(({ name, faults }) =>
-    faults.map(({ line, problem }) => `  ${name}, line ${line}: ${problem}`),
+  const faults = lists.flatMap(({ name, faults: lines }) =>
+    lines.map(({ line, problem }) => `  ${name}, line ${line}: ${problem}`),
   );
   if (faults.length > 0)
     throw new SetUpError(

@@ -4,7 +4,7 @@ import type { WriteTransaction } from '@quickportal/db/connect/write-transaction
 import type { VaultNumber } from '@quickportal/db/vault/vault-number';
 import type { z } from 'zod';
 import { fingerprintNumber, keepNumber } from '../engines/vault/vault.ts';
-import type { Services } from '../engines/services.ts';
+import type { Services } from '../procedures/services.ts';
 
 type BankTerm = z.output<typeof ImportedBankTerm>;
 

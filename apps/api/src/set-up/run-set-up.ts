@@ -8,7 +8,7 @@ import { stopAuth } from '../engines/auth/stop.ts';
 import { systemClock } from '../engines/clock/clock.ts';
 import { silentLogger } from '../engines/logs/logger.ts';
 import type { RequestOrigin } from '../kernel/request-origin.ts';
-import type { Services } from '../engines/services.ts';
+import type { Services } from '../procedures/services.ts';
 import { readConfiguration } from '../kernel/configuration.ts';
 import { composeServices } from '../server/compose-services.ts';
 

@@ -1,8 +1,8 @@
 import { SetUpError } from '@quickportal/db/terminal/set-up-error';
-import { acceptedAccountTypes } from '@quickportal/db/businesses/accepted-account-types';
-import { settledAccountTypes } from '@quickportal/db/businesses/settled-account-types';
-import { getBankSender } from '@quickportal/db/payments/bank-sender';
-import { findSettlementTarget } from '@quickportal/db/payments/settlement-account';
+import { acceptedAccountTypes } from '@quickportal/db/businesses/list-accepted-account-types';
+import { settledAccountTypes } from '@quickportal/db/businesses/list-settled-account-types';
+import { getBankSender } from '@quickportal/db/payments/get-bank-sender';
+import { findSettlementTarget } from '@quickportal/db/payments/find-settlement-target';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServices, type TestServices } from '../testing/test-services.ts';
 import { linkForUser } from './account-link.ts';

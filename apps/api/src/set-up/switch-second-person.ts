@@ -2,9 +2,9 @@ import { findCommunityByCode } from '@quickportal/db/communities/find-community'
 import {
   setSettingsNeedSecondPerson,
   settingsNeedSecondPerson,
-} from '@quickportal/db/communities/settings-need-second-person';
+} from '@quickportal/db/communities/change-second-person-setting';
 import { SetUpError } from '@quickportal/db/terminal/set-up-error';
-import type { Services } from '../engines/services.ts';
+import type { Services } from '../procedures/services.ts';
 import { recordSetUp, type Operator } from './run-set-up.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { ForcedPasswordForm } from '@quickportal/contracts/access/sign-in';
-import { getCredential } from '@quickportal/db/auth/credentials';
-import { endSessions, renewSession } from '@quickportal/db/auth/sessions';
+import { getCredential } from '@quickportal/db/auth/credential';
+import { endSessions, renewSession } from '@quickportal/db/auth/write-sessions';
 import { recordAudit } from '../engines/audit/audit.ts';
-import { applyPassword, choosePassword } from '../engines/auth/choose-password.ts';
+import { applyPassword, choosePassword } from '../engines/auth/passwords/choose-password.ts';
 import { newSessionSecrets, SESSION_MS } from '../engines/auth/session-secrets.ts';
 import { nudgeOutbox } from '../engines/outbox/relay.ts';
 import { Problem } from '../kernel/problem.ts';

@@ -1,7 +1,7 @@
 import type { ProblemType } from '@quickportal/contracts/kernel/problem';
 import { reference, type Schema } from '../openapi/openapi-types.ts';
 
-/** What readers of the API are told about a step of signing in. */
+/** Documentation of a sign-in step for readers of the API. */
 export interface DocumentedStep {
   id: string;
   summary: string;
@@ -12,7 +12,7 @@ export interface DocumentedStep {
   errors: readonly ProblemType[];
   /** Needs the cookie of a session. */
   session?: true;
-  /** Returns JSON to everybody. */
+  /** Returns JSON to everyone. */
   jsonOnly?: true;
 }
 

@@ -1,5 +1,5 @@
 import { ForgotPasswordForm } from '@quickportal/contracts/access/sign-in';
-import { requestResetLink } from '../engines/auth/reset-links.ts';
+import { requestResetLink } from '../engines/auth/passwords/reset-links.ts';
 import { pageWith, step } from './step.ts';
 
 /** `POST {base}/AuthAction/forgot-password`. The response is the same whether there is an account or not. */

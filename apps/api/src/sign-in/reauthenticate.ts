@@ -1,7 +1,7 @@
 import { ReauthenticateForm } from '@quickportal/contracts/access/sign-in';
-import { renewSession } from '@quickportal/db/auth/sessions';
+import { renewSession } from '@quickportal/db/auth/write-sessions';
 import { recordAudit } from '../engines/audit/audit.ts';
-import { confirmPassword } from '../engines/auth/confirm-password.ts';
+import { confirmPassword } from '../engines/auth/passwords/confirm-password.ts';
 import { sessionCookie } from '../engines/auth/session-cookie.ts';
 import { newSessionSecrets } from '../engines/auth/session-secrets.ts';
 import { Problem } from '../kernel/problem.ts';

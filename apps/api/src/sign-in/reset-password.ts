@@ -1,17 +1,17 @@
 import { ResetPasswordForm } from '@quickportal/contracts/access/sign-in';
-import { getCredential } from '@quickportal/db/auth/credentials';
-import { endSessions } from '@quickportal/db/auth/sessions';
-import { findUsableToken, takeToken } from '@quickportal/db/auth/single-use-tokens';
+import { getCredential } from '@quickportal/db/auth/credential';
+import { endSessions } from '@quickportal/db/auth/write-sessions';
+import { findUsableToken, takeToken } from '@quickportal/db/auth/write-single-use-tokens';
 import { recordAudit } from '../engines/audit/audit.ts';
 import { isUnused } from '../engines/auth/account-use.ts';
-import { applyPassword, choosePassword } from '../engines/auth/choose-password.ts';
-import { RESET_LINK_MINUTES } from '../engines/auth/reset-links.ts';
+import { applyPassword, choosePassword } from '../engines/auth/passwords/choose-password.ts';
+import { RESET_LINK_MINUTES } from '../engines/auth/passwords/reset-links.ts';
 import { looksLikeSecretToken, tokenHash } from '../engines/auth/secret-token.ts';
 import { endedResetCookie, resetCookie } from '../engines/auth/session-cookie.ts';
 import { takeAttempt } from '../engines/auth/throttle.ts';
 import { nudgeOutbox } from '../engines/outbox/relay.ts';
 import { fieldProblem } from '../kernel/problem.ts';
-import type { Services } from '../engines/services.ts';
+import type { Services } from '../procedures/services.ts';
 
 import { pageWith, step } from './step.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { totpCode } from '../engines/auth/totp.ts';
+import { totpCode } from '../engines/auth/second-factor/totp.ts';
 import { createTestServer, type TestServer } from '../testing/test-server.ts';
 import { PASSWORD, type TestBrowser } from '../testing/test-browser.ts';
 
@@ -157,7 +157,7 @@ describe('a code', () => {
 });
 
 describe('a recovery code', () => {
-  it('works once in place of a code, and is told by mail', async () => {
+  it('works once in place of a code, and is announced by mail', async () => {
     const { loginName, recoveryCodes } = await enrolled();
     const [code = ''] = recoveryCodes;
     const browsers = await Promise.all([halfway(loginName), halfway(loginName)]);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { recordAudit } from '../engines/audit/audit.ts';
-import { startSetUp } from '../engines/auth/second-factor.ts';
+import { startSetUp } from '../engines/auth/second-factor/second-factor.ts';
 import { Problem } from '../kernel/problem.ts';
 import { step } from './step.ts';
 import { waitingCredential } from './waiting-credential.ts';

@@ -5,10 +5,10 @@ import { knownDeviceCookie, knownDevices } from '../engines/auth/known-device.ts
 import { resetTokenOf, sessionCookie } from '../engines/auth/session-cookie.ts';
 import { callerNames } from '../kernel/caller-names.ts';
 import { actingInCommunity } from '../procedures/community-of-call.ts';
-import type { Services } from '../engines/services.ts';
+import type { Services } from '../procedures/services.ts';
 import { problemOf } from '../kernel/trpc-error.ts';
 import { decodeUtf8, isPercentEncodedUtf8, notUtf8 } from '../kernel/utf8.ts';
-import { requestContext } from '../server/request-context.ts';
+import { requestContext } from '../bindings/request-context.ts';
 import { changePassword } from './change-password.ts';
 import { forgotPassword } from './forgot-password.ts';
 import { reauthenticate } from './reauthenticate.ts';

@@ -1,4 +1,4 @@
-import { endSessions } from '@quickportal/db/auth/sessions';
+import { endSessions } from '@quickportal/db/auth/write-sessions';
 import { z } from 'zod';
 import { realPerson } from '../engines/access/actor.ts';
 import { recordAudit } from '../engines/audit/audit.ts';

@@ -1,4 +1,4 @@
-import type { Credential } from '@quickportal/db/auth/credentials';
+import type { Credential } from '@quickportal/db/auth/credential';
 import type { UserActor } from '../engines/access/actor.ts';
 
 /** A person who has just proven who they are, for the audit entry about it. Holds no rights. */

@@ -1,6 +1,6 @@
 import { hash } from '@node-rs/argon2';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { passwordVerifications } from '../engines/auth/password-hashing.ts';
+import { passwordVerifications } from '../engines/auth/passwords/password-hashing.ts';
 import { createTestServer, type TestServer } from '../testing/test-server.ts';
 import { PASSWORD, setCookies } from '../testing/test-browser.ts';
 
@@ -44,7 +44,7 @@ describe('a script', () => {
     expect([response.statusCode, response.json()]).toEqual([200, { next: 'home' }]);
   });
 
-  it('is told what is missing', async () => {
+  it('shows what is missing', async () => {
     const response = await kit.browser().step('', { loginName: 'kim.lee' });
     expect(response.statusCode).toBe(422);
     expect(response.json()).toMatchObject({ errors: [{ field: 'password', messages: ['Required.'] }] });
@@ -78,7 +78,7 @@ describe('unknown, wrong and disabled', () => {
     expect(await verifications()).toBe(before + 1);
   });
 
-  it('are told apart in the audit trail, without the name that was typed', async () => {
+  it('are distinguished in the audit trail, without the name that was typed', async () => {
     for (const [name, password] of [
       ['my-password-1', 'x'],
       ['kim.lee', 'x'],

@@ -1,9 +1,9 @@
 import { SignInForm, type SignInResponse } from '@quickportal/contracts/access/sign-in';
-import { noteSignIn, type Credential } from '@quickportal/db/auth/credentials';
-import { endSessions, insertSession, type SessionStage } from '@quickportal/db/auth/sessions';
+import { noteSignIn, type Credential } from '@quickportal/db/auth/credential';
+import { endSessions, insertSession, type SessionStage } from '@quickportal/db/auth/write-sessions';
 import { realPerson } from '../engines/access/actor.ts';
 import { recordAudit } from '../engines/audit/audit.ts';
-import { forgetFailures, provePassword } from '../engines/auth/prove-password.ts';
+import { forgetFailures, provePassword } from '../engines/auth/passwords/prove-password.ts';
 import { limitSessions } from '../engines/auth/limit-sessions.ts';
 import { newSecretToken } from '../engines/auth/secret-token.ts';
 import {
@@ -12,7 +12,7 @@ import {
   SECOND_FACTOR_MS,
   SESSION_MS,
 } from '../engines/auth/session-secrets.ts';
-import { needsSecondFactor } from '../engines/auth/second-factor-policy.ts';
+import { needsSecondFactor } from '../engines/auth/second-factor/second-factor-policy.ts';
 import { metrics } from '../engines/metrics/metrics.ts';
 import { Problem } from '../kernel/problem.ts';
 import { localPage } from './return-to.ts';

@@ -5,7 +5,7 @@ import type { Actor, UserActor } from '../engines/access/actor.ts';
 import type { KnownDevice } from '../engines/auth/known-device.ts';
 import type { RequestOrigin } from '../kernel/request-origin.ts';
 import { Problem } from '../kernel/problem.ts';
-import type { Services } from '../engines/services.ts';
+import type { Services } from '../procedures/services.ts';
 
 /** What a step of signing in gets to know. */
 export interface StepCall<B> {
@@ -36,7 +36,7 @@ export interface Step<S extends z.ZodObject = z.ZodObject> {
   /** Under `{base}/AuthAction`. */
   readonly path: '' | `/${string}`;
   readonly form: S;
-  /** How a forged request is told: by where it comes from (there may be no session), or by header or CSRF token. */
+  /** How a forged request is detected: by where it comes from (there may be no session), or by header or CSRF token. */
   readonly guard: 'same-origin' | 'session';
   /** Refused with 409 where the caller names another person than the session's, as calls are. */
   readonly confirmsCaller?: true;
@@ -48,7 +48,7 @@ export interface Step<S extends z.ZodObject = z.ZodObject> {
 /** Keeps the types of a step's form and work together. */
 export const step = <S extends z.ZodObject>(definition: Step<S>): Step => definition;
 
-/** The signed-in person whose session waits for `next`. Throws unauthenticated for anybody else. */
+/** The signed-in person whose session waits for `next`. Throws unauthenticated for anyone else. */
 export function waitingFor(actor: Actor, next: UserActor['next']): UserActor {
   if (actor.kind !== 'user' || actor.next !== next) throw new Problem('unauthenticated');
   return actor;

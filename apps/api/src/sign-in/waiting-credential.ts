@@ -1,8 +1,8 @@
-import { getCredential, type Credential } from '@quickportal/db/auth/credentials';
+import { getCredential, type Credential } from '@quickportal/db/auth/credential';
 import { Problem } from '../kernel/problem.ts';
 import { waitingFor, type StepCall } from './step.ts';
 
-/** Anyone who has given the password and owes the second factor. Throws unauthenticated for anybody else. */
+/** Anyone who has given the password and owes the second factor. Throws unauthenticated for anyone else. */
 export async function waitingCredential({
   services,
   actor,

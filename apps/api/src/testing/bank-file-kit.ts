@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { writeBankFiles, type BankEntry } from '../engines/gateways/bank-files/write-bank-files.ts';
 import { BankFileError } from '../engines/gateways/formats/bank-file-error.ts';
 import type { BankFile } from '../engines/gateways/gateway.ts';
-import { readNzAccount } from '@quickportal/contracts/rules/nz-account';
+import { readNzAccount } from '@quickportal/contracts/rules/accounts/nz-account';
 
 /** A file as the bank gets it. */
 export const bytesOf = (lines: Iterable<string>): Uint8Array => Buffer.from([...lines].join(''), 'latin1');

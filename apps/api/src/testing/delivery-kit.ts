@@ -1,7 +1,7 @@
 import { insertEndpoint, nextEndpointId } from '@quickportal/db/webhooks/write-endpoints';
 import { emit, type Emitted } from '../engines/deliveries/emit.ts';
 import { sealSecret } from '../engines/deliveries/endpoint-secrets.ts';
-import type { Services } from '../engines/services.ts';
+import type { Services } from '../procedures/services.ts';
 import { newSigningSecret } from '../engines/deliveries/signature.ts';
 
 interface Given {

@@ -1,7 +1,7 @@
 import { createDatabase } from '@quickportal/db/connect/database';
 import { systemClock } from '../engines/clock/clock.ts';
 import { silentLogger } from '../engines/logs/logger.ts';
-import type { Services } from '../engines/services.ts';
+import type { Services } from '../procedures/services.ts';
 import { readConfiguration } from '../kernel/configuration.ts';
 import { composeServices } from '../server/compose-services.ts';
 import type { TestServices } from './test-services.ts';

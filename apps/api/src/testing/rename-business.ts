@@ -13,7 +13,7 @@ import { testOrigin } from './test-actors.ts';
 import type { TestServer } from './test-server.ts';
 import type { Actor, UserActor } from '../engines/access/actor.ts';
 import { authenticate } from '../engines/auth/authenticate.ts';
-import { approveProposal, rejectProposal, withdrawProposal, type Decide } from '../procedures/decide-proposal.ts';
+import { approveProposal, rejectProposal, withdrawProposal, type LoadResponse } from '../procedures/decide-proposal.ts';
 import { difference, proposalKind, type ProposalKind } from '../engines/proposals/proposal-kind.ts';
 import { propose } from '../procedures/propose.ts';
 
@@ -80,7 +80,7 @@ export function steps({ services }: TestServer, actor: Actor) {
     })) as ProposalRecord;
   };
   const response =
-    (proposalId: number): Decide<ProposalRecord> =>
+    (proposalId: number): LoadResponse<ProposalRecord> =>
     async (trx) =>
       (await lockProposal(trx, proposalId)) as ProposalRecord;
   const deciding = async (proposalId: number) => ({ row: await row(proposalId), kind, version: undefined });

@@ -9,11 +9,11 @@ const rights = ['MANAGE_RECURRING_CUSTOMERS', 'VIEW_RECURRING_CUSTOMERS', 'MANAG
 export async function scheduleKit(server: TestServer) {
   const { services } = server;
   const { owner, clock } = services;
-  let count = 0;
+  let officers = 0;
   let officer: ApiCaller;
   /** Days pass in a test, and sessions end. */
   const signIn = async () => {
-    const loginName = `schedule-officer-${(count += 1)}`;
+    const loginName = `schedule-officer-${(officers += 1)}`;
     officer = apiCaller(server, await server.signIn({ loginName, kind: 'CLIENT', communityId: 10, rights }));
   };
   await signIn();

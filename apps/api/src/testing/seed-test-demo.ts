@@ -1,6 +1,6 @@
 import { facilityRights, facilityViewRights, staffRights, staffViewRights } from '@quickportal/contracts/access/rights';
-import { seedDemo } from '@quickportal/db/seed/demo';
-import { hashPassword } from '../engines/auth/password-hashing.ts';
+import { seedDemo } from '@quickportal/db/seed/demo/demo';
+import { hashPassword } from '../engines/auth/passwords/password-hashing.ts';
 import { PASSWORD } from './test-browser.ts';
 import type { TestServices } from './test-services.ts';
 

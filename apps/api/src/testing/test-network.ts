@@ -10,7 +10,7 @@ import { setHostility, type Hostility } from '../engines/gateways/simulator/host
 export interface TestNetwork {
   services: TestServices;
   gateway: Gateway;
-  /** What the product was told, each notification once. */
+  /** The notifications that the product received, each once. */
   notifications: GatewayNotification[];
   behave(hostility: Partial<Hostility>): Promise<void>;
   /** Moves the clock on, step by step, and lets happen what becomes due. */
@@ -24,7 +24,7 @@ export async function createTestNetwork(): Promise<TestNetwork> {
   const services = await createTestServices();
   const notifications: GatewayNotification[] = [];
   const kinds = ['payment', 'bank-file', 'agreement', 'amendment'] as const;
-  const receivers = kinds.map((kind): NotificationReceiver => {
+  const receivers = kinds.map((kind): NotificationReceiver<unknown> => {
     return { kind, receive: (notification) => Promise.resolve(void notifications.push(notification)) };
   });
   const handlers = [...networks.handlers, inboxHandler(receivers)];

@@ -9,7 +9,7 @@ import type { IpFactsSource } from '../engines/ip-facts/ip-facts.ts';
 import { fraudGuard } from '../engines/fraud-guard/fraud-guard.ts';
 import { fixedClock, type Clock } from '../engines/clock/clock.ts';
 import { silentLogger } from '../engines/logs/logger.ts';
-import type { Services } from '../engines/services.ts';
+import type { Services } from '../procedures/services.ts';
 import { readConfiguration, type Configuration } from '../kernel/configuration.ts';
 import { composeServices } from '../server/compose-services.ts';
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Right } from '@quickportal/contracts/access/rights';
-import { hashPassword } from '../engines/auth/password-hashing.ts';
+import { hashPassword } from '../engines/auth/passwords/password-hashing.ts';
 import { tokenHash } from '../engines/auth/secret-token.ts';
 import { PASSWORD } from './test-browser.ts';
 import type { TestServices } from './test-services.ts';
@@ -89,8 +89,8 @@ export async function signIn(services: TestServices, user: TestUser): Promise<Si
   const token = randomBytes(32).toString('base64url');
   const csrfToken = randomBytes(24).toString('base64url');
   const { rows } = await services.owner.query<{ id: string }>(
-    `insert into app.session (token_hash, csrf_token, user_id, created_at, last_activity_at, absolute_expires_at, chosen_community_id)
-     values ($1, $2, $3, $4, $4, $5, $6) returning id`,
+    `insert into app.session (token_hash, csrf_token, user_id, created_at, last_activity_at, reauthenticated_at, absolute_expires_at, chosen_community_id)
+     values ($1, $2, $3, $4, $4, $4, $5, $6) returning id`,
     [
       Buffer.from(tokenHash(token), 'hex'),
       csrfToken,

@@ -1,2 +1,2 @@
-/** Whether the database is the demo's; the server writes it into the page. */
+/** Whether this is a demo database; the server writes it into the page. */
 export const isDemo = (): boolean => document.querySelector<HTMLMetaElement>('meta[name="demo"]')?.content === 'true';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { attention } from './attention.ts';
+import { attention } from './polling/attention.ts';
 import { watchedExports, watchExport } from './export-watch.ts';
 import { ProblemError } from './problem.ts';
 
@@ -15,7 +15,7 @@ describe('an export that is waited for', () => {
     watchedExports.set([]);
   });
 
-  it('is asked for every 2 seconds: 202 means again, 201 that it can be downloaded [2R280 2R281 1R233]', async () => {
+  it('is polled every 2 seconds: 202 means again, 201 that it can be downloaded [2R280 2R281 1R233]', async () => {
     const responses = [running(100), running(500), done];
     const poll = vi.fn(() => Promise.resolve(responses.shift() ?? done));
     const ready = vi.fn(() => Promise.resolve());
@@ -88,7 +88,7 @@ describe('an export that is waited for', () => {
     expect(ready).toHaveBeenCalledOnce();
   });
 
-  it('is asked for again after a lost connection, and not while no one is there', async () => {
+  it('is polled again after a lost connection, and not while the user is away', async () => {
     const poll = vi.fn<() => Promise<typeof done>>().mockRejectedValueOnce(new TypeError('Failed to fetch'));
     poll.mockResolvedValue(done);
     const ready = vi.fn(() => Promise.resolve());

@@ -1,20 +1,20 @@
-import { attention } from './attention.ts';
+import { attention } from './polling/attention.ts';
 import { showGenericError } from './notices.ts';
 import { problemOf } from './problem.ts';
 import { createStore } from './store.ts';
-import { api, trpcClient } from './trpc.ts';
+import { api, trpcClient } from './connection/trpc.ts';
 
-/** How often an export is asked for, in milliseconds. */
+/** Polling interval in milliseconds. */
 const POLL_EVERY = 2000;
-/** How long the offer to download stays on the screen. */
+/** How long the download is offered. */
 const OFFER_FOR = 60_000;
 
-/** An export that this page started and waits for. */
+/** An export started by this page. */
 export interface WatchedExport {
   readonly exportId: number;
-  /** The list: customers. */
+  /** Name of the list: customers. */
   readonly kind: string;
-  /** In words: Customers. */
+  /** Title of the list: Customers. */
   readonly title: string;
   readonly rowsDone: number;
   readonly rowsTotal: number | null;
@@ -26,15 +26,15 @@ type Polled =
   | { status: 201; body: { downloadUrl: string } }
   | { status: 202; body: { rowsDone: number; rowsTotal: number | null } };
 
-/** Exports that are being made, oldest first. */
+/** Exports in progress, oldest first. */
 export const watchedExports = createStore<readonly WatchedExport[]>([]);
 
 const without = (exportId: number) =>
   watchedExports.get().filter((watchedExport) => watchedExport.exportId !== exportId);
 
 /**
- * Asks for an export every 2 seconds, whatever page is open: 202 means again, 201 that it can be downloaded, which a
- * toast then offers. Any other status is only logged. No one is asked while no one is there.
+ * Polls an export every 2 seconds on any page: 202 means again, 201 offers the download in a toast. Any other status is
+ * only logged. Polling pauses while the user is away.
  */
 export function watchExport(
   started: Started,
@@ -61,11 +61,11 @@ export function watchExport(
       await ready(started);
     } catch (error) {
       const status = problemOf(error)?.status;
-      // No answer at all: the connection comes back, and the export is being made meanwhile
+      // No response: the connection will return, and the export continues meanwhile
       if (status === undefined) return again();
       // oxlint-disable-next-line no-console -- the specification wants exactly that
       console.warn(`Export ${exportId} was answered with ${status}`);
-      // The server will be back as well
+      // The server will return as well
       if (status >= 500) return again();
       watchedExports.set(without(exportId));
       void api.exports.list.invalidate();
@@ -75,7 +75,7 @@ export function watchExport(
   again();
 }
 
-/** Downloads an export's file; the address is asked for at that moment, because it works for 5 minutes only. */
+/** Downloads an export's file; its URL is requested when needed, because it is valid for 5 minutes only. */
 export async function downloadExport(exportId: number): Promise<void> {
   const { downloadUrl } = await trpcClient.exports.getDownload.query({ params: { exportId } });
   const link = document.createElement('a');

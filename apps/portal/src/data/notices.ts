@@ -1,12 +1,12 @@
 import { isGeneric, messageOf, problemOf } from './problem.ts';
 import { createStore } from './store.ts';
 
-/** A failure that no one else shows: it stands on top of the page until it is dismissed. */
+/** A failure that is shown nowhere else: at the top of the page until dismissed. */
 export interface Notice {
-  /** The same failure again takes the place of the first. */
+  /** A repeated failure replaces the first. */
   readonly key: string;
   readonly message: string;
-  /** To be named when asking the help desk; empty when no answer came. */
+  /** Request ID for the help desk; empty without a response. */
   readonly requestId: string;
   readonly onRetry?: () => void;
 }
@@ -32,7 +32,7 @@ export function showGenericError(
   notices.set([...notices.get().filter(({ key }) => key !== notice.key), notice].slice(-MOST));
 }
 
-/** Takes a notice away; without a key all of them. */
+/** Removes a notice; without a key all of them. */
 export function dismissNotice(key?: string): void {
   const { length } = notices.get();
   if (length > 0) notices.set(key === undefined ? [] : notices.get().filter((notice) => notice.key !== key));

@@ -1,14 +1,14 @@
-/** A payment that a user pressed the button for, with the key that keeps it from being taken twice. */
+/** A payment submitted by a user, with the key that keeps it from being taken twice. */
 export interface PaymentAttempt<B> {
   idempotencyKey: string;
-  /** A key belongs to the person who used it. */
+  /** The person who used the key. */
   systemUserId: number;
-  /** Id of the customer, or token of the agreement, that it is taken from. */
+  /** The customer's ID, or the agreement's token. */
   payer: number | string;
   body: B;
-  /** What it comes to, as it was shown. */
+  /** Amount as shown. */
   displayTotal: string;
-  /** Account, as it was shown. */
+  /** Account as shown. */
   displayName: string;
 }
 
@@ -16,7 +16,7 @@ type Place = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 type Payer = PaymentAttempt<unknown>['payer'];
 const nameOf = (payer: Payer): string => `quickportal.payment-attempt.${payer}`;
 
-/** Kept from before it is sent until an answer came: also over a reload of the page, in this tab only. */
+/** Stored before sending until a response arrives, so that it survives a reload; in this tab only. */
 export function keepAttempt(attempt: PaymentAttempt<unknown>, place: Place = sessionStorage): void {
   place.setItem(nameOf(attempt.payer), JSON.stringify(attempt));
 }
@@ -25,7 +25,7 @@ export function forgetAttempt(payer: Payer, place: Place = sessionStorage): void
   place.removeItem(nameOf(payer));
 }
 
-/** The attempt of this person for this payer that was never answered; null where there is none. */
+/** Returns this person's unanswered attempt for the payer; null if there is none. */
 export function attemptLeft<B>(
   { systemUserId, payer }: Pick<PaymentAttempt<B>, 'systemUserId' | 'payer'>,
   place: Place = sessionStorage,

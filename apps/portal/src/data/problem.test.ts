@@ -2,7 +2,7 @@ import { MutationObserver, QueryObserver } from '@tanstack/react-query';
 import { afterEach, describe, expect, it } from 'vitest';
 import { dismissNotice, notices } from './notices.ts';
 import { fieldErrorsOf, isGeneric, isProblem, messageOf, OFFLINE, ProblemError, problemOf } from './problem.ts';
-import { createQueryClient } from './query-client.ts';
+import { createQueryClient } from './connection/query-client.ts';
 
 const failed = (status: number, more: object = {}) =>
   new ProblemError({
@@ -65,7 +65,7 @@ describe('a failed call', () => {
     expect(fieldErrorsOf(failed(409, { errors }))).toEqual([]);
   });
 
-  it('is told from no answer at all, which is generic too', () => {
+  it('differs from no response at all, which is generic too', () => {
     const offline = new TypeError('Failed to fetch');
     expect(problemOf(offline)).toBeNull();
     expect(messageOf(offline)).toBe(OFFLINE);

@@ -1,23 +1,23 @@
-/** One field and what is wrong with it; the empty field is the whole form. */
+/** A field and what is wrong with it; an empty name means the whole form. */
 export interface FieldError {
   field: string;
   messages: string[];
 }
 
-/** A problem document as the server answers it (RFC 9457). */
+/** A problem document of the server (RFC 9457). */
 export interface Problem {
   type: string;
   title: string;
   status: number;
   detail?: string;
-  /** To be named when asking the help desk. */
+  /** Quoted when contacting the help desk. */
   requestId: string;
   errors?: FieldError[];
-  /** Of a lost update: the thing as it is now. */
+  /** With a lost update: the current record. */
   current?: Readonly<Record<string, unknown>>;
 }
 
-/** A call that was answered with a problem document outside tRPC. */
+/** A call outside tRPC that failed with a problem document. */
 export class ProblemError extends Error {
   readonly problem: Problem;
   constructor(problem: Problem) {
@@ -29,18 +29,18 @@ export class ProblemError extends Error {
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Whether an answer is a problem document. */
+/** Whether a value is a problem document. */
 export const isProblemDocument = (value: unknown): value is Problem =>
   isRecord(value) && typeof value['type'] === 'string' && typeof value['status'] === 'number';
 
-/** The problem that a failed call was answered with; null when no answer came at all. */
+/** Returns the problem of a failed call; null without a response. */
 export function problemOf(error: unknown): Problem | null {
   if (error instanceof ProblemError) return error.problem;
   if (!isRecord(error)) return null;
   const { data } = error;
   const problem = isRecord(data) ? data['problem'] : undefined;
   if (isProblemDocument(problem)) return problem;
-  // An answer that is no problem document: a proxy in between, or a server that is starting
+  // A response that is not a problem document: from a proxy, or a server that is starting
   const status = statusBehind(error);
   return status === null ? null : { type: 'about:blank', title: 'Something went wrong.', status, requestId: '' };
 }
@@ -55,25 +55,25 @@ function statusBehind(error: Record<string, unknown>): number | null {
 /** Whether a call failed with this kind of problem: `isProblem(error, 'lost-update')`. */
 export const isProblem = (error: unknown, type: string): boolean => problemOf(error)?.type.endsWith(type) ?? false;
 
-/** What to mend, field by field, when the server refused the fields (422); otherwise empty. */
+/** Returns the field errors of a refused form (422); otherwise empty. */
 export function fieldErrorsOf(error: unknown): FieldError[] {
   const problem = problemOf(error);
   if (problem?.status !== 422) return [];
   return problem.errors ?? [{ field: '', messages: [problem.detail ?? problem.title] }];
 }
 
-/** No answer came: offline, or the server cannot be reached. */
+/** Whether there was no response: offline, or the server is unreachable. */
 export const OFFLINE = 'The portal cannot be reached. Check your connection and try again.';
 
-/** What went wrong, in a sentence for the person. */
+/** Describes the failure in a sentence for people. */
 export function messageOf(error: unknown): string {
   const problem = problemOf(error);
   return problem ? (problem.detail ?? problem.title) : OFFLINE;
 }
 
 /**
- * Whether a failure shows the generic error: returns 400 to 499 except 401 and 422, and 500 to 599, unless the
- * request lists the status as suppressed (1R205 to 1R209); also when no answer came.
+ * Whether a failure shows the generic error: statuses 400 to 499 except 401 and 422, and 500 to 599, unless suppressed
+ * for the request (1R205 to 1R209); also without a response.
  */
 export function isGeneric(error: unknown, suppressed: readonly number[] = []): boolean {
   const status = problemOf(error)?.status;

@@ -4,13 +4,13 @@ import { useOptionalSession, type Session } from './session.ts';
 const kinds = ['community', 'customer', 'payment', 'refund', 'schedule'] as const;
 type RecentKind = (typeof kinds)[number];
 
-/** Something that a user opened, with no more of it than its name. */
+/** Something that a user opened, with nothing but its name. */
 export interface RecentThing {
   readonly kind: RecentKind;
-  /** Of a payment or refund: its receipt number. */
+  /** Receipt number of a payment or refund. */
   readonly id: number | string;
   readonly name: string;
-  /** The community that it is in. */
+  /** Community of the record. */
   readonly communityId: number;
 }
 
@@ -18,10 +18,10 @@ const PREFIX = 'qp-recent-';
 const MOST_OF_A_KIND = 5;
 const RECEIPT = /^[\w-]{1,20}$/;
 
-/** Whose list it is; null while viewing as another user, whose things are not the viewer's. */
+/** Owner of the list; null during a view-as, whose records are not the viewer's. */
 export const ownerOf = ({ user, viewedBy }: Session): number | null => (viewedBy ? null : user.systemUserId);
 
-/** The last five of each kind that the user opened in this browser, the latest first. */
+/** Returns the last five of each kind that the user opened in this browser, latest first. */
 export function recentThings(session: Session): RecentThing[] {
   const owner = ownerOf(session);
   return owner === null ? [] : read(`${PREFIX}${owner}`);
@@ -47,14 +47,14 @@ function isThing(value: unknown): value is RecentThing {
   );
 }
 
-/** Puts a thing on top of the user's list. Where storage is forbidden there is no list. */
+/** Adds a record to the top of the user's list. Does nothing where storage is forbidden. */
 export function rememberThing(session: Session, thing: RecentThing): void {
   const owner = ownerOf(session);
   if (owner === null) return;
   const others = recentThings(session).filter(({ kind, id }) => kind !== thing.kind || id !== thing.id);
   const things = [thing, ...others];
   const kept = things.filter(
-    (thing, at) => things.slice(0, at).filter(({ kind }) => kind === thing.kind).length < MOST_OF_A_KIND,
+    (other, at) => things.slice(0, at).filter(({ kind }) => kind === other.kind).length < MOST_OF_A_KIND,
   );
   try {
     localStorage.setItem(`${PREFIX}${owner}`, JSON.stringify(kept));
@@ -63,17 +63,17 @@ export function rememberThing(session: Session, thing: RecentThing): void {
   }
 }
 
-/** Forgets the lists of this browser; `except` keeps the one of a user. */
+/** Clears the lists of this browser; `except` keeps one user's. */
 export function forgetRecentThings({ except }: { except?: number } = {}): void {
   try {
     for (const key of Object.keys(localStorage))
       if (key.startsWith(PREFIX) && key !== `${PREFIX}${except}`) localStorage.removeItem(key);
   } catch {
-    // There is nothing to forget
+    // Nothing to clear
   }
 }
 
-/** Remembers what a page shows, once it is known. */
+/** Adds the page's record to the list once it is known. */
 export function useRememberThing(thing: Pick<RecentThing, 'kind' | 'id' | 'name'> | undefined): void {
   const session = useOptionalSession();
   const { kind, id, name } = thing ?? {};

@@ -5,20 +5,20 @@ export type { Session } from '@quickportal/contracts/session/contracts';
 
 const SessionContext = createContext<Session | null>(null);
 
-/** Gives a part of the page its session; the shell and stories do. */
+/** Provides the session to a part of the page; used by the shell and stories. */
 export const SessionProvider = SessionContext.Provider;
 
-/** Who is signed in; null on public pages. */
+/** The signed-in user; null on public pages. */
 export const useOptionalSession = (): Session | null => use(SessionContext);
 
-/** Who is signed in. Only inside the shell. */
+/** The signed-in user. Only inside the shell. */
 export function useSession(): Session {
   const session = use(SessionContext);
   if (!session) throw new Error('There is no session here.');
   return session;
 }
 
-/** The community worked in. Pages of any scope but `global` always have one. */
+/** The current community. Pages of any scope except `global` always have one. */
 export function useCommunity(): NonNullable<Session['community']> {
   const { community } = useSession();
   if (!community) throw new Error('No community has been chosen.');

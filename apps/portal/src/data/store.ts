@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value outside React that components can follow. */
+/** A value outside React to which components can subscribe. */
 export interface Store<T> {
   get: () => T;
   set: (value: T) => void;
   subscribe: (listener: () => void) => () => void;
 }
 
-/** Makes a store. Setting the same value again tells no one. */
+/** Creates a store. Setting the same value again notifies no one. */
 export function createStore<T>(initial: T): Store<T> {
   let value = initial;
   const listeners = new Set<() => void>();
@@ -25,5 +25,5 @@ export function createStore<T>(initial: T): Store<T> {
   };
 }
 
-/** The current value; renders again when it changes. */
+/** Returns the current value and rerenders when it changes. */
 export const useStore = <T>(store: Store<T>): T => useSyncExternalStore(store.subscribe, store.get, store.get);

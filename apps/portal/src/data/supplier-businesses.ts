@@ -1,5 +1,5 @@
-import { trpc } from './trpc.ts';
+import { trpc } from './connection/trpc.ts';
 
-/** The businesses that a list of the community can be narrowed to. */
+/** The businesses by which a list of the community can be filtered. */
 export const useSupplierBusinesses = ({ enabled = true }: { enabled?: boolean } = {}) =>
   trpc.businesses.search.useQuery({ query: { supplierFlag: true } }, { staleTime: 300_000, enabled });

@@ -2,27 +2,27 @@ import type { Transaction } from '@quickportal/contracts/transactions/transactio
 import { usePresence } from '@quickportal/forms/react/presence';
 import { type FormProblem, isRefused, problemOf } from '@quickportal/forms/react/problem-of';
 import { useRef, useState } from 'react';
-import type { ChangeName } from './call.ts';
+import type { ChangeName } from './calls/call.ts';
 import { attemptLeft, forgetAttempt, keepAttempt, type PaymentAttempt } from './payment-attempt.ts';
 import { useSession } from './session.ts';
-import { refreshAfter } from './stale-queries.ts';
+import { refreshAfter } from './calls/stale-queries.ts';
 
-/** While the first request of a key still runs it is asked again in these gaps: 15 s in all. */
+/** Retry delays while the first request of a key is still running: 15 s in all. */
 const GAPS = [500, 1000, 1500, 2000, 2500, 3500, 4000];
 const NO_ANSWER =
   'The server did not respond. The payment may have been taken; it is safe to try again, because it is never taken twice.';
 const STILL_RUNNING = 'The payment is still being processed. Try again to see its outcome.';
 
-/** What became of an attempt; `open`: it may have been taken, and only its own key tells. */
+/** Outcome of an attempt; `open`: it may have been taken, and only its own key can tell. */
 export type AttemptOutcome =
   | { state: 'taken'; transaction: Transaction }
   | { state: 'refused'; problem: FormProblem }
   | { state: 'open'; message: string };
 
-/** Takes a payment under a key; resolves with what was taken. */
+/** Takes a payment under a key; resolves with the payment. */
 type Send<B> = (body: B, idempotencyKey: string) => Promise<Transaction>;
 
-/** Sends an attempt under its key until it has an answer. */
+/** Sends an attempt under its key until it has a response. */
 async function sendAttempt<B>({ body, idempotencyKey }: PaymentAttempt<B>, send: Send<B>): Promise<AttemptOutcome> {
   for (const gap of [...GAPS, null]) {
     try {
@@ -39,18 +39,18 @@ async function sendAttempt<B>({ body, idempotencyKey }: PaymentAttempt<B>, send:
 
 interface PaymentCall<B> {
   payer: PaymentAttempt<B>['payer'];
-  /** The call that takes it, for what is fetched again afterwards. */
+  /** The call, for refetching afterwards. */
   call: ChangeName;
   send: Send<B>;
   onPaid: (transaction: Transaction, attempt: PaymentAttempt<B>) => void;
   onRefused: (problem: FormProblem) => void;
-  /** What became of it where the user left before. */
+  /** Called with the outcome after the user left. */
   onLeft: (outcome: AttemptOutcome, attempt: PaymentAttempt<B>) => void;
 }
 
 /**
- * Takes a payment once, however often the button is pressed: one attempt at a time, whose key and body are kept until an
- * answer came, also over a reload.
+ * Takes a payment once, however often the button is pressed: one attempt at a time, whose key and body are kept until a
+ * response arrives, even over a reload.
  */
 export function usePaymentAttempt<B>({ payer, call, send, onPaid, onRefused, onLeft }: PaymentCall<B>) {
   const { systemUserId } = useSession().user;
@@ -85,7 +85,7 @@ export function usePaymentAttempt<B>({ payer, call, send, onPaid, onRefused, onL
 
   return {
     busy,
-    /** An attempt without an answer: nothing else may be taken here until it has one, or is given up. */
+    /** An unanswered attempt: nothing else may be taken here until it is answered or given up. */
     left,
     take: (payment: Pick<PaymentAttempt<B>, 'body' | 'displayTotal' | 'displayName'>) =>
       sendOnce({ ...payment, payer, systemUserId, idempotencyKey: crypto.randomUUID() }),
@@ -94,7 +94,7 @@ export function usePaymentAttempt<B>({ payer, call, send, onPaid, onRefused, onL
       forgetAttempt(payer);
       setLeft(null);
     },
-    /** The user leaves while it is being sent: the outcome goes to `onLeft`. */
+    /** Records that the user left while it is being sent: the outcome goes to `onLeft`. */
     leave: presence.leave,
   };
 }

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** The value, updated at once and then at most once in this many milliseconds; the last one always arrives. */
+/**
+ * Returns the value, updated at once and then at most once per this many milliseconds; the last value always arrives.
+ */
 export function useThrottled<T>(value: T, milliseconds: number): T {
   const [followed, setFollowed] = useState(value);
   const lastRef = useRef(Number.NEGATIVE_INFINITY);

@@ -6,18 +6,18 @@ import { pageOf, type PageName } from '../pages/page-list.ts';
 
 interface AuditDescriptionProps {
   entry: Pick<AuditEntry, 'description' | 'about' | 'changes'>;
-  /** The page is about the customer: a link to it would lead nowhere. */
+  /** Whether the page is about the customer, so that a link to it would be pointless. */
   onCustomerPage?: boolean;
 }
 
-/** What happened, as a link to what it is about where the user may open that, and what changed from what to what. */
+/** Describes an audit entry, linked to its object where the user may open it, with the changed fields. */
 export function AuditDescription({ entry, onCustomerPage = false }: AuditDescriptionProps) {
   const session = useSession();
   const { description, about, changes } = entry;
   const link = linkOf(about, onCustomerPage);
   const opens = link !== null && accessTo(pageOf(link.to), session) === 'open';
   return (
-    // One block: a cell of a card is a row
+    // One block, because a cell of a card is a row
     <div>
       {opens ? <PageLink {...link}>{description}</PageLink> : description}
       {changes.length > 0 && (
@@ -42,7 +42,7 @@ function inWords({ title, from, to }: AuditFieldChange): string {
 type AnyLink = PageLinkProps<'HomeView'> & { to: PageName };
 const to = <V extends PageName>(link: PageLinkProps<V>) => link as unknown as AnyLink;
 
-/** The page of what an entry is about, the nearest first. */
+/** Returns the page of an entry's object, the closest first. */
 function linkOf(about: AuditEntry['about'], onCustomerPage: boolean): AnyLink | null {
   const { customerId, accountId, recurringPaymentId, receiptNumber, fileId, userId, serviceMessageId } = about;
   if (receiptNumber) return to({ to: 'TransactionDetailView', search: { ReceiptNumber: receiptNumber } });

@@ -4,17 +4,17 @@ import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 
 interface CodeBlockProps {
-  /** What it is: "Request". */
+  /** Label: "Request". */
   label: string;
   text: string;
-  /** Breaks long lines: nothing of a key is out of sight. */
+  /** Wraps long lines, so that no part of a key is hidden. */
   breaks?: boolean;
 }
 
-/** Text of machines, as it is, with a way to copy all of it. */
+/** Machine text, unformatted, with a copy button. */
 export function CodeBlock({ label, text, breaks = false }: CodeBlockProps) {
   const [isCopied, setIsCopied] = useState(false);
-  // Refused by the browser, or not there without a secure connection: the text can still be marked by hand
+  // Refused by the browser, or unavailable without a secure connection: the text can still be selected
   const copy = () =>
     navigator.clipboard.writeText(text).then(
       () => setIsCopied(true),

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { useLimitedPolling } from '../data/use-limited-polling.ts';
+import { useLimitedPolling } from '../data/polling/use-limited-polling.ts';
 import { PollingNotice } from './polling-notice.tsx';
 
 const meta = {

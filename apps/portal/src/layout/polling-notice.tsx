@@ -1,14 +1,14 @@
 import { Button } from '@quickportal/ui/button';
 import { RefreshCw } from 'lucide-react';
-import type { Polling } from '../data/use-limited-polling.ts';
+import type { Polling } from '../data/polling/use-limited-polling.ts';
 
 interface PollingNoticeProps {
   polling: Polling;
-  /** Between two times. */
+  /** Interval between polls. */
   seconds: number;
 }
 
-/** Says that what is shown is fetched again by itself and how often still, and afterwards offers to go on. */
+/** Says how often the content is still refetched, and afterwards offers to continue. */
 export const PollingNotice = ({ polling: { left, goOn }, seconds }: PollingNoticeProps) => (
   <div className="flex min-h-8 items-center gap-2.5 text-13 text-ink-2">
     <RefreshCw aria-hidden="true" className="size-3.5 flex-none" />

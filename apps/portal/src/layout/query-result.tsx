@@ -1,31 +1,31 @@
 import { FailedState } from '@quickportal/ui/failed-state';
 import { problemOf } from '../data/problem.ts';
-import { failureText, shownError } from '../data/server-away.ts';
-import { Elsewhere } from '../shell/elsewhere.tsx';
-import { NotThere } from '../shell/not-there.tsx';
+import { failureText, shownError } from '../data/connection/server-away.ts';
+import { Elsewhere } from '../shell/community/elsewhere.tsx';
+import { NotThere } from '../shell/message-pages/not-there.tsx';
 
 interface Loaded<T> {
   data: T | undefined;
   error: unknown;
   isFetching: boolean;
-  /** How often it failed. */
+  /** Number of failures. */
   errorUpdateCount?: number;
   refetch: () => unknown;
 }
 
 export interface QueryResultProps<T> {
-  /** A query with `shownInline`, so that its failure is shown here and nowhere else. */
+  /** A query with `shownInline`, so that its failure is shown only here. */
   query: Loaded<T>;
-  /** Has the shape of what comes. */
+  /** Skeleton in the shape of the content. */
   skeleton: React.ReactNode;
-  /** What failed to load, as a title: "Customer did not load". */
+  /** Title of the failure: "Customer did not load". */
   failed?: string;
-  /** The page is about this one thing: 404 takes the whole page. */
+  /** The page is about this record: a 404 replaces the whole page. */
   whole?: boolean;
   children: (data: T) => React.ReactNode;
 }
 
-/** Shows what a query answered, its skeleton before, or why it failed with the request id and Retry. */
+/** Shows the result of a query, its skeleton while loading, or its failure with request ID and Retry. */
 export function QueryResult<T>({
   query,
   skeleton,
@@ -46,7 +46,7 @@ export function QueryResult<T>({
     );
   return (
     <FailedState
-      // Stands under the heading of a page or of a part of it: a level is never left out
+      // Below the heading of a page or a part of it: heading levels are never skipped
       level={2}
       title={failed}
       onRetry={() => void query.refetch()}

@@ -9,7 +9,7 @@ const icons: Readonly<Record<Actor['kind'], React.ReactNode>> = {
   SYSTEM: <Cog />,
 };
 
-/** Who an entry of a timeline is by: a user, the payer, the bank, the system. */
+/** The actor of a timeline entry: a user, the payer, the bank, the system. */
 export const TimelineActor = ({ actor: { kind, name } }: { actor: Actor }) => (
   <span className="flex items-center gap-1.5 wrap-anywhere [&>svg]:size-3.5 [&>svg]:flex-none">
     {icons[kind]}

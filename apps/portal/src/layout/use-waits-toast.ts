@@ -1,7 +1,7 @@
 import type { ToastOptions } from '@quickportal/ui/toast';
 import { useGoTo } from '../pages/page-link.tsx';
 
-/** The toast that a change waits for a second person, with a way to the request. */
+/** Shows a toast that a change is waiting for a second person, with a link to the request. */
 export function useWaitsToast(): (what: string, why?: string) => ToastOptions {
   const goTo = useGoTo();
   return (what, why = '') => ({
@@ -10,4 +10,15 @@ export function useWaitsToast(): (what: string, why?: string) => ToastOptions {
     description: `${why} Nothing has changed yet.`.trim(),
     action: { label: 'My requests', onAction: () => goTo('ApprovalsView', { tab: 'MINE' }) },
   });
+}
+
+/** What a dialog says of a changed setting: that it is done, or that `what` waits for a second person. */
+export function useDoneOrWaits(): (
+  done: string,
+  what: string,
+) => (response: { status: number }) => string | ToastOptions {
+  const waits = useWaitsToast();
+  return (done, what) =>
+    ({ status }) =>
+      status === 202 ? waits(what) : done;
 }

@@ -1,5 +1,5 @@
 import type { Session } from '../data/session.ts';
-import { hasRightsFor } from '../data/use-may.ts';
+import { hasRightsFor } from '../data/calls/use-may.ts';
 import { needsCommunity, type Page } from './page.ts';
 
 /** Why a page does not open, or that it does. */
@@ -15,4 +15,6 @@ export function accessTo(page: Page, { kind, rights, community }: Session): Acce
 
 /** Whether menus and the palette offer a page: it opens, perhaps once a community is chosen, and its product is there. */
 export const isOffered = (page: Page, session: Session): boolean =>
-  accessTo(page, session) !== 'no-right' && (!page.needsPayTo || session.hasPayToProduct);
+  page.unfinished === undefined &&
+  accessTo(page, session) !== 'no-right' &&
+  (!page.needsPayTo || session.hasPayToProduct);

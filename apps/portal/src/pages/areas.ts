@@ -13,6 +13,7 @@ export const areas = {
   Approvals: { key: 'a' },
   Communities: { key: 'm' },
   Operations: { key: 'o' },
+  Finance: { key: 'f' },
 } as const;
 
 export type AreaName = keyof typeof areas;

@@ -1,4 +1,4 @@
-import { e164, readPhone } from '@quickportal/contracts/rules/phone';
+import { e164, readPhone } from '@quickportal/contracts/rules/contact/phone';
 
 /** Address of a new email to one address. What the address holds can neither add recipients nor a subject. */
 export function mailHref(email: string): string {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { customerTabs, tabsFor } from './customer-tabs.ts';
-import './registry.ts';
+import { registeredTabs } from './customer-tabs.gen.ts';
+import { customerTabs, registerCustomerTabs, tabsFor } from './customer-tabs.ts';
+
+registerCustomerTabs(registeredTabs);
 
 const known = (hasPayToProduct: boolean, ...rights: string[]) =>
   tabsFor({ hasPayToProduct }, new Set(rights)).map(({ title }) => title);

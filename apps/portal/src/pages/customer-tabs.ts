@@ -3,7 +3,7 @@ import type { CustomerTab } from './customer-tab.ts';
 
 let known: readonly CustomerTab[] = [];
 
-/** Makes tabs known; the registry of pages does. */
+/** Makes tabs known; the customer page does. */
 export function registerCustomerTabs(tabs: readonly CustomerTab[]): void {
   known = tabs.toSorted((tab, other) => tab.order - other.order);
 }

@@ -9,10 +9,10 @@ import { readSearch } from './search-params.ts';
 import { contextProblems } from './tab-context.ts';
 
 // A page that does not open says why; most pages do
-const NoAccess = lazy(() => import('../shell/no-access.tsx'));
-const BadParameters = lazy(() => import('../shell/bad-parameters.tsx'));
-const ChooseCommunityPage = lazy(() => import('../shell/choose-community-page.tsx'));
-const Elsewhere = lazy(async () => ({ default: (await import('../shell/elsewhere.tsx')).Elsewhere }));
+const NoAccess = lazy(() => import('../shell/message-pages/no-access.tsx'));
+const BadParameters = lazy(() => import('../shell/message-pages/bad-parameters.tsx'));
+const ChooseCommunityPage = lazy(() => import('../shell/community/choose-community-page.tsx'));
+const Elsewhere = lazy(async () => ({ default: (await import('../shell/community/elsewhere.tsx')).Elsewhere }));
 
 interface PageHostProps {
   page: Page;

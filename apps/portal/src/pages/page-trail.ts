@@ -28,11 +28,11 @@ export function noteArrival({ pathname, search, state }: Arrival): void {
  * filters of this page are passed over. Null: another page came before, or none.
  */
 export function stepsBackTo(view: string): number | null {
-  const here = trail.get(current)?.view;
+  const currentView = trail.get(current)?.view;
   for (let index = current - 1; trail.has(index); index -= 1) {
     const visited = trail.get(index)?.view;
     if (visited === view) return current - index;
-    if (visited !== here) return null;
+    if (visited !== currentView) return null;
   }
   return null;
 }

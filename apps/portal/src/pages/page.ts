@@ -1,4 +1,4 @@
-import type { CallName } from '../data/call.ts';
+import type { CallName } from '../data/calls/call.ts';
 import type { AreaName } from './areas.ts';
 import type { SearchShape } from './search-params.ts';
 
@@ -28,6 +28,8 @@ export interface PageOptions<V extends string, S extends SearchShape> {
   readonly order?: number;
   /** The page one step up: first in the breadcrumbs, and marked in the menus on this page. */
   readonly parent?: string;
+  /** What is missing until the page is offered: until then it opens by its address only, and its tests use it. */
+  readonly unfinished?: string;
   /** More words that the palette finds the page by. */
   readonly keywords?: string;
   /**

@@ -1,7 +1,13 @@
 // Written by `npm run registries`. The pages of every noun.
+import { apiKeysPages } from '../features/api-keys/api-keys.pages.ts';
+import { apiLogsPages } from '../features/api-logs/api-logs.pages.ts';
+import { certificatesPages } from '../features/certificates/certificates.pages.ts';
+import { connectionDetailsPages } from '../features/connection-details/connection-details.pages.ts';
 import { customerAccountsPages } from '../features/customer-accounts/customer-accounts.pages.ts';
 import { customersPages } from '../features/customers/customers.pages.ts';
+import { domainsPages } from '../features/domains/domains.pages.ts';
 import { exportsPages } from '../features/exports/exports.pages.ts';
+import { externalSystemClientsPages } from '../features/external-system-clients/external-system-clients.pages.ts';
 import { fraudGuardPages } from '../features/fraud-guard/fraud-guard.pages.ts';
 import { fraudReviewsPages } from '../features/fraud-reviews/fraud-reviews.pages.ts';
 import { homePages } from '../features/home/home.pages.ts';
@@ -15,8 +21,10 @@ import { paytoMigrationsPages } from '../features/payto-migrations/payto-migrati
 import { proposalsPages } from '../features/proposals/proposals.pages.ts';
 import { recurringPaymentsPages } from '../features/recurring-payments/recurring-payments.pages.ts';
 import { rolesPages } from '../features/roles/roles.pages.ts';
+import { serverToServerNotificationsPages } from '../features/server-to-server-notifications/server-to-server-notifications.pages.ts';
 import { serviceMessagesPages } from '../features/service-messages/service-messages.pages.ts';
 import { signInPages } from '../features/sign-in/sign-in.pages.ts';
+import { singleUseTokensPages } from '../features/single-use-tokens/single-use-tokens.pages.ts';
 import { transactionsPages } from '../features/transactions/transactions.pages.ts';
 import { uploadedFilesPages } from '../features/uploaded-files/uploaded-files.pages.ts';
 import { usersPages } from '../features/users/users.pages.ts';
@@ -25,9 +33,15 @@ import { webhooksPages } from '../features/webhooks/webhooks.pages.ts';
 import { shellPages } from '../shell/shell.pages.ts';
 
 export const registered = [
+  ...apiKeysPages,
+  ...apiLogsPages,
+  ...certificatesPages,
+  ...connectionDetailsPages,
   ...customerAccountsPages,
   ...customersPages,
+  ...domainsPages,
   ...exportsPages,
+  ...externalSystemClientsPages,
   ...fraudGuardPages,
   ...fraudReviewsPages,
   ...homePages,
@@ -41,8 +55,10 @@ export const registered = [
   ...proposalsPages,
   ...recurringPaymentsPages,
   ...rolesPages,
+  ...serverToServerNotificationsPages,
   ...serviceMessagesPages,
   ...signInPages,
+  ...singleUseTokensPages,
   ...transactionsPages,
   ...uploadedFilesPages,
   ...usersPages,

@@ -1,12 +1,14 @@
-import { api } from '../data/trpc.ts';
+import { api } from '../data/connection/trpc.ts';
 import { accessTo } from './access.ts';
 import { linkSearch } from './href.ts';
 import type { Page, PageModule } from './page.ts';
+import { linkFilesOf } from './page-files.ts';
 import { pageOf, type PageName, type SearchArgument } from './page-list.ts';
 import { readSearch } from './search-params.ts';
 
 /** The page's module. Throws where it has no component: that is an error of ours (1R216). */
 export async function loadPage(page: Page): Promise<PageModule> {
+  linkFilesOf(page.view);
   const loaded = (await page.load?.()) as Partial<PageModule> | undefined;
   if (typeof loaded?.default !== 'function') throw new Error(`The page ${page.view} has no component.`);
   return loaded as PageModule;

@@ -1,5 +1,3 @@
-import { registerCustomerTabs } from './customer-tabs.ts';
-import { registeredTabs } from './customer-tabs.gen.ts';
 import type { Page } from './page.ts';
 import { registerPages } from './page-list.ts';
 import { registered } from './pages.gen.ts';
@@ -14,4 +12,3 @@ declare module './page-list.ts' {
 export const pages: readonly Page[] = registered;
 
 registerPages(pages);
-registerCustomerTabs(registeredTabs);

@@ -7,7 +7,7 @@ import {
   type RouterHistory,
 } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { PageFailed } from '../shell/page-failed.tsx';
+import { PageFailed } from '../shell/message-pages/page-failed.tsx';
 import { Root } from '../shell/root.tsx';
 import { basePath } from './base-path.ts';
 import { setPortalHistory } from './block-navigation.ts';
@@ -20,7 +20,7 @@ import { pageOf } from './page-list.ts';
 import { parseQueryString, queryString } from './search-params.ts';
 import { contextSearch, enterAddress, enterWithoutContext } from './tab-context.ts';
 
-const NotFoundPage = lazy(() => import('../shell/not-found-page.tsx'));
+const NotFoundPage = lazy(() => import('../shell/message-pages/not-found-page.tsx'));
 
 /** How long an opened page waits for data that is nearly there, before it shows its skeleton. */
 const PATIENCE = 120;

@@ -1,24 +1,25 @@
-import { customerGrammar } from '@quickportal/contracts/customers/customer-grammar';
-import { payToAgreementGrammar } from '@quickportal/contracts/payto-agreements/payto-agreement-grammar';
-import { scheduleGrammar } from '@quickportal/contracts/recurring-payments/schedule-grammar';
+import { customerList } from '@quickportal/contracts/customers/customer-list';
+import { payToAgreementList } from '@quickportal/contracts/payto-agreements/payto-agreement-list';
+import { scheduleList } from '@quickportal/contracts/recurring-payments/schedule-lists';
 import { fieldsOf, type SearchGrammar } from '@quickportal/contracts/rules/search-grammar/grammar';
+import { grammarOf } from '@quickportal/contracts/rules/search-grammar/list-grammar';
 import { readSearch } from '@quickportal/contracts/rules/search-grammar/read-search';
 import { termValues } from '@quickportal/contracts/rules/search-grammar/term-values';
-import { transactionGrammar } from '@quickportal/contracts/transactions/transaction-grammar';
-import { uploadedFileGrammar } from '@quickportal/contracts/uploaded-files/uploaded-file-grammar';
-import { userGrammar } from '@quickportal/contracts/users/user-grammar';
+import { transactionList } from '@quickportal/contracts/transactions/transaction-list';
+import { uploadedFileList } from '@quickportal/contracts/uploaded-files/uploaded-file-lists';
+import { userList } from '@quickportal/contracts/users/user-list';
 import { describe, expect, it } from 'vitest';
 import type { PageName } from './page-list.ts';
 import { pages } from './registry.ts';
 import { readSearch as readAddress, type SearchShape, writeSearch as writeAddress } from './search-params.ts';
 
 const grammars: readonly [PageName, SearchGrammar][] = [
-  ['TransactionSearchView', transactionGrammar],
-  ['CustomerSearchView', customerGrammar],
-  ['RecurringPaymentsView', scheduleGrammar],
-  ['PayToAgreementsView', payToAgreementGrammar],
-  ['FilesView', uploadedFileGrammar],
-  ['UsersView', userGrammar],
+  ['TransactionSearchView', grammarOf(transactionList)],
+  ['CustomerSearchView', grammarOf(customerList)],
+  ['RecurringPaymentsView', grammarOf(scheduleList)],
+  ['PayToAgreementsView', grammarOf(payToAgreementList)],
+  ['FilesView', grammarOf(uploadedFileList)],
+  ['UsersView', grammarOf(userList)],
 ];
 /** A value of each kind that has no list of them. */
 const samples = {

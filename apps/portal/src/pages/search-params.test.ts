@@ -92,7 +92,7 @@ describe('parameters of a page', () => {
     ]);
   });
 
-  it('are refused where a number could not be told from another', () => {
+  it('are refused where a number could not be distinguished from another', () => {
     expect(read('CustomerId=9007199254740993&AgreementToken=a').problems).toHaveLength(1);
     expect(read('CustomerId=9007199254740991&AgreementToken=a').values.CustomerId).toBe(Number.MAX_SAFE_INTEGER);
   });

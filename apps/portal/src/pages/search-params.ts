@@ -1,4 +1,4 @@
-import { callSorts } from '../data/call-sorts.gen.ts';
+import { callSorts } from '../data/calls/call-sorts.gen.ts';
 /** What reading one parameter gave: its value, or what is wrong with it as a sentence. */
 export type Reading<T> = { readonly value: T } | { readonly problem: string };
 
@@ -121,9 +121,9 @@ export const someOf = <const V extends string>(codes: readonly V[]): Param<V[] |
     false,
     { value: undefined },
     (text) => {
-      const named = new Set(text.toLowerCase().split(','));
-      const value = codes.filter((code) => named.has(code.toLowerCase()));
-      return value.length === named.size ? { value } : { problem: `must be some of ${codes.join(', ')}.` };
+      const codesInText = new Set(text.toLowerCase().split(','));
+      const value = codes.filter((code) => codesInText.has(code.toLowerCase()));
+      return value.length === codesInText.size ? { value } : { problem: `must be some of ${codes.join(', ')}.` };
     },
     (value) => codes.filter((code) => value?.includes(code)).join(',') || undefined,
   );
@@ -189,6 +189,16 @@ export const flag = (): Param<boolean, false> => ({
   },
   write: (value) => (value ? 'true' : undefined),
 });
+
+/** `name=true` or `name=false`; undefined when missing. */
+export const yesNoParam = (): Param<boolean | undefined, false> =>
+  param<boolean | undefined, false>(
+    false,
+    { value: undefined },
+    (text) =>
+      text === 'true' || text === 'false' ? { value: text === 'true' } : { problem: 'must be true or false.' },
+    (value) => value?.toString(),
+  );
 
 /** Calendar date, yyyy-mm-dd; undefined when missing. */
 export const dateParam = (): Param<string | undefined, false> =>

@@ -25,7 +25,7 @@ export function useSetSearch<V extends PageName>(
     (patch, { replace = false } = {}) => {
       const search = (raw: Record<string, string>) =>
         linkSearch(view, { ...readSearch(pageOf(view).search ?? {}, raw).values, ...patch });
-      void navigate({ to: `/${view}`, search: search, replace, resetScroll: false });
+      void navigate({ to: `/${view}`, search, replace, resetScroll: false });
     },
     [navigate, view],
   );

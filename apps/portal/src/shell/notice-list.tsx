@@ -1,11 +1,11 @@
 import { Alert } from '@quickportal/ui/alert';
 import { Button } from '@quickportal/ui/button';
-import { dismissNotice, type Notice, notices } from '../data/notices.ts';
+import { dismissNotice, type Notice, notices as openNotices } from '../data/notices.ts';
 import { useStore } from '../data/store.ts';
 
 /** Failures that no component shows, on top of the page until they are dismissed. */
 export function Notices() {
-  return <NoticeList notices={useStore(notices)} onDismiss={dismissNotice} />;
+  return <NoticeList notices={useStore(openNotices)} onDismiss={dismissNotice} />;
 }
 
 interface NoticeListProps {

@@ -1,4 +1,4 @@
-import { BrandMark } from '../layout/brand-mark.tsx';
+import { BrandMark } from '../layout/page/brand-mark.tsx';
 import { href } from '../pages/href.ts';
 import { Notices } from './notice-list.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { queryClient } from '../data/trpc.ts';
+import { queryClient } from '../data/connection/trpc.ts';
 import { PortalAt, portalServer, type PortalServer } from '../storybook/portal-at.tsx';
 import { facilityAdmin, facilityViewer } from '../storybook/sessions.ts';
 
@@ -49,7 +49,8 @@ type Story = StoryObj<typeof meta>;
 const patience = { timeout: 10_000 };
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name }, patience);
 
-/** The page name selects the page, in any case; the document has its title [1R029 1R033]. */
+/** The page name selects the page, in any case; the document has its title. */
+// Shows [1R029 1R033]
 export const OpensThePage: Story = {
   args: { address: '/myprofileview' },
   play: async () => {
@@ -83,7 +84,8 @@ export const KeepsTheFocus: Story = {
   },
 };
 
-/** A name with no page is an error; the rest of the portal stays usable [1R030]. */
+/** A name with no page is an error; the rest of the portal stays usable. */
+// Shows [1R030]
 export const NoSuchPage: Story = {
   args: { address: '/CustomerSerchView' },
   play: async ({ canvas }) => {
@@ -93,7 +95,8 @@ export const NoSuchPage: Story = {
   },
 };
 
-/** Identifiers come from the query string, in any case [1R031]. */
+/** Identifiers come from the query string, in any case. */
+// Shows [1R031]
 export const GivenParameter: Story = {
   args: { address: '/CustomerDetailsView?customerid=1048217' },
   play: async () => {
@@ -102,7 +105,8 @@ export const GivenParameter: Story = {
   },
 };
 
-/** Without one the page says so [1R031]. */
+/** Without one the page says so. */
+// Shows [1R031]
 export const MissingParameter: Story = {
   args: { address: '/CustomerDetailsView?tab=activity' },
   play: async () => {
@@ -229,7 +233,8 @@ export const IdleForTooLong: Story = {
   },
 };
 
-/** 500 to 599 and 400 to 499 show the generic error with the request id [1R205 1R206]. */
+/** 500 to 599 and 400 to 499 show the generic error with the request id. */
+// Shows [1R205 1R206]
 export const GenericError: Story = {
   args: { address: '/MyProfileView' },
   play: async ({ canvas }) => {

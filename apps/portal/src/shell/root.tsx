@@ -1,32 +1,32 @@
 import { hashKey, useQuery } from '@tanstack/react-query';
 import { Outlet, useRouterState } from '@tanstack/react-router';
-import { getQueryKey } from '@trpc/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { setCsrfToken } from '../data/csrf.ts';
-import { gate, gateTools, setIdleLimit } from '../data/gatekeeper.ts';
+import { callKey } from '../data/connection/call-hooks.ts';
+import { setCsrfToken } from '../data/connection/csrf.ts';
+import { gate, gateTools, setIdleLimit } from '../data/connection/gatekeeper.ts';
 import { messageOf, problemOf } from '../data/problem.ts';
-import { shownInline } from '../data/query-client.ts';
+import { shownInline } from '../data/connection/query-client.ts';
 import type { UnfinishedSession } from '@quickportal/contracts/session/contracts';
 import { forgetRecentThings, useRememberThing } from '../data/recent-things.ts';
 import { SessionProvider, type Session } from '../data/session.ts';
 import { useStore } from '../data/store.ts';
-import { announceSession, toSession } from '../data/session-watch.ts';
-import { queryClient, trpc } from '../data/trpc.ts';
+import { announceSession, toSession } from '../data/connection/session-watch.ts';
+import { queryClient, trpc } from '../data/connection/trpc.ts';
 import { href } from '../pages/href.ts';
 import { pageAt } from '../pages/other-context.ts';
 import { settleContext, tabContext } from '../pages/tab-context.ts';
 import { useAddressedContext } from '../pages/use-addressed-context.ts';
-import { useChooseCommunity, useSignOut, useStopViewAs } from './session-actions.ts';
+import { useChooseCommunity, useSignOut, useStopViewAs } from './session/session-actions.ts';
 import { ShellSkeleton } from './shell-skeleton.tsx';
 import { Shell } from './shell.tsx';
-import { StartFailed } from './start-failed.tsx';
+import { StartFailed } from './message-pages/start-failed.tsx';
 
 const PublicFrame = lazy(() => import('./public-frame.tsx'));
-const OtherSession = lazy(() => import('./other-session.tsx'));
-const SignInAgain = lazy(() => import('./sign-in-again.tsx'));
-const Reauthentication = lazy(() => import('./reauthentication.tsx'));
+const OtherSession = lazy(() => import('./session/other-session.tsx'));
+const SignInAgain = lazy(() => import('./session/sign-in-again.tsx'));
+const Reauthentication = lazy(() => import('./session/reauthentication.tsx'));
 const Toaster = lazy(async () => {
-  // No one is told anything in the first moments: the first page comes first
+  // Nothing is announced in the first moments: the first page comes first
   await new Promise((resolve) => setTimeout(resolve, 1500));
   return { default: (await import('@quickportal/ui/toast')).Toaster };
 });
@@ -106,7 +106,7 @@ const isOtherPerson = ({ user, viewedBy }: Session): boolean => {
 
 /** Takes over whom the session works for; what was fetched ahead for a community still open is fetched again. */
 function settle(session: Session): void {
-  const sessionKey = hashKey(getQueryKey(trpc.session.get, undefined, 'query'));
+  const sessionKey = hashKey(callKey(['session', 'get'], undefined, 'query'));
   if (settleContext(session)) queryClient.removeQueries({ predicate: ({ queryHash }) => queryHash !== sessionKey });
 }
 

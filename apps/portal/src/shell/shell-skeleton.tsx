@@ -1,5 +1,5 @@
 import { Skeleton } from '@quickportal/ui/skeleton';
-import { BrandMark } from '../layout/brand-mark.tsx';
+import { BrandMark } from '../layout/page/brand-mark.tsx';
 import { navigationCollapsed } from './kept-navigation.ts';
 
 const WIDTHS = ['w-16', 'w-28', 'w-24', 'w-32', 'w-20', 'w-30', 'w-36'];

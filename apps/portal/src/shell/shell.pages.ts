@@ -8,6 +8,6 @@ export const shellPages = [
     scope: 'global',
     parent: 'HomeView',
     audience: 'both',
-    load: () => import('./not-found.page.tsx'),
+    load: () => import('./message-pages/not-found.page.tsx'),
   }),
 ] as const;

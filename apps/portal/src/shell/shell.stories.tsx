@@ -3,22 +3,16 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { forgetRecentThings, rememberThing } from '../data/recent-things.ts';
 import { dismissNotice, showGenericError } from '../data/notices.ts';
 import { ProblemError } from '../data/problem.ts';
-import { PageHeader } from '../layout/page-header.tsx';
+import { PageHeader } from '../layout/page/page-header.tsx';
 import { portalStory } from '../storybook/portal-story.tsx';
-import {
-  facilityAdmin,
-  facilityViewer,
-  staffAdmin,
-  staffInCommunity,
-  viewingAs,
-  withoutRights,
-} from '../storybook/sessions.ts';
-import { listenForPaletteKey } from './palette-key.ts';
-import { closeShortcutsList, turnShortcuts } from './shortcuts-store.ts';
-import { closePalette, openPalette, paletteOpen } from './palette-store.ts';
+import { facilityViewer, staffAdmin, staffInCommunity, viewingAs, withoutRights } from '../storybook/sessions.ts';
+import { listenForPaletteKey } from './palette/palette-key.ts';
+import { closeShortcutsList, turnShortcuts } from './shortcuts/shortcuts-store.ts';
+import { closePalette, openPalette, paletteOpen } from './palette/palette-store.ts';
 import { ShellSkeleton } from './shell-skeleton.tsx';
-import { typedAhead } from './type-ahead.ts';
-import { Shell } from './shell.tsx';
+import { typedAhead } from './palette/type-ahead.ts';
+import { shellStory } from './shell.fixtures.tsx';
+import type { Shell } from './shell.tsx';
 
 const children = (
   <>
@@ -28,15 +22,10 @@ const children = (
 );
 
 const meta = {
+  ...shellStory,
   title: 'Screens/Shell',
-  component: Shell,
-  parameters: { layout: 'fullscreen' },
-  decorators: [portalStory({ view: 'CustomerSearchView' })],
   args: {
-    session: facilityAdmin,
-    onChooseCommunity: fn(),
-    onSignOut: fn(),
-    onStopViewAs: fn(),
+    ...shellStory.args,
     children,
   },
   beforeEach: () => {
@@ -121,7 +110,7 @@ export const WithoutRights: Story = {
 export const Staff: Story = {
   args: { session: staffAdmin },
   play: async ({ canvas }) => {
-    await expect(entries(canvas)).toEqual(['Home', 'Approvals', 'Communities', 'Operations']);
+    await expect(entries(canvas)).toEqual(['Home', 'Approvals', 'Communities', 'Operations', 'Finance']);
     await expect(navigation(canvas).getByRole('link', { name: 'Communities' })).toHaveAttribute('aria-current', 'page');
   },
 };

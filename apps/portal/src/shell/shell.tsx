@@ -4,21 +4,21 @@ import type { Session } from '../data/session.ts';
 import { useStore } from '../data/store.ts';
 import { useGoTo } from '../pages/page-link.tsx';
 import { keepNavigationCollapsed, navigationCollapsed } from './kept-navigation.ts';
-import { useMenuCounts } from './menu-counts.ts';
-import { areaWith, markedView, menuOf, sidebarOf } from './menu.ts';
+import { useMenuCounts } from './sidebar/menu-counts.ts';
+import { areaWith, markedView, menuOf, sidebarOf } from './sidebar/menu.ts';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { Notices } from './notice-list.tsx';
-import { listenForPaletteKey } from './palette-key.ts';
-import { closePalette, openPalette, paletteOpen } from './palette-store.ts';
-import { closeShortcutsList, shortcutsListOpen } from './shortcuts-store.ts';
-import { SidebarNavigation } from './sidebar.tsx';
+import { listenForPaletteKey } from './palette/palette-key.ts';
+import { closePalette, openPalette, paletteOpen } from './palette/palette-store.ts';
+import { closeShortcutsList, shortcutsListOpen } from './shortcuts/shortcuts-store.ts';
+import { SidebarNavigation } from './sidebar/sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
-import { useOpenSections } from './use-open-sections.ts';
+import { useOpenSections } from './sidebar/use-open-sections.ts';
 
-const loadPalette = () => import('./palette.tsx');
+const loadPalette = () => import('./palette/palette.tsx');
 const Palette = lazy(loadPalette);
-const ShortcutsList = lazy(() => import('./shortcuts-list.tsx'));
-const loadDrawer = () => import('./navigation-drawer.tsx');
+const ShortcutsList = lazy(() => import('./shortcuts/shortcuts-list.tsx'));
+const loadDrawer = () => import('./sidebar/navigation-drawer.tsx');
 const NavigationDrawer = lazy(loadDrawer);
 const ViewAsBanner = lazy(() => import('./view-as-banner.tsx'));
 
@@ -55,7 +55,7 @@ export function Shell(props: ShellProps) {
     let stop = () => window.removeEventListener('keydown', keep);
     window.addEventListener('keydown', keep);
     // Nothing that the first screen waits for
-    void import('./shortcuts.ts').then(({ listenForShortcuts }) => {
+    void import('./shortcuts/shortcuts.ts').then(({ listenForShortcuts }) => {
       if (isOver) return;
       stop();
       stop = listenForShortcuts(session, goTo, pressed);

@@ -2,9 +2,9 @@ import { IconButton } from '@quickportal/ui/icon-button';
 import { Kbd } from '@quickportal/ui/kbd';
 import { Menu, Search } from 'lucide-react';
 import type { Session } from '../data/session.ts';
-import { CommunityContext } from './community-context.tsx';
+import { CommunityContext } from './community/community-context.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
-import { UserMenu } from './user-menu.tsx';
+import { UserMenu } from './user-menu/user-menu.tsx';
 
 export interface TopBarProps {
   session: Session;

@@ -1,4 +1,4 @@
-import type { FormSchemaDocument } from '@quickportal/contracts/rules/form-document';
+import type { FormSchemaDocument } from '@quickportal/contracts/rules/forms/form-document';
 
 /** The smallest form that a server describes: one line of text. */
 export const commentForm: FormSchemaDocument = {

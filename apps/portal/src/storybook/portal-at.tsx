@@ -1,9 +1,9 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { useState } from 'react';
 import { App, followNavigation } from '../app.tsx';
-import { gate, startGatekeeper } from '../data/gatekeeper.ts';
+import { gate, startGatekeeper } from '../data/connection/gatekeeper.ts';
 import { dismissNotice } from '../data/notices.ts';
-import { queryClient } from '../data/trpc.ts';
+import { queryClient } from '../data/connection/trpc.ts';
 import { createPortalRouter } from '../pages/router.tsx';
 import { forgetContext } from '../pages/tab-context.ts';
 import { mockServer } from './mock-server.ts';

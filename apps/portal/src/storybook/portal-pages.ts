@@ -2,7 +2,10 @@ import { screen } from 'storybook/test';
 import type { Session } from '../data/session.ts';
 import { portalServer, type PortalServer } from './portal-at.tsx';
 
-/** What stories of whole pages have in common: a server that answers what `arrange` says, again for each story. */
+/**
+ * What stories of whole pages have in common: a server that answers what `arrange` says, again for each story. Each file
+ * writes `tags: ['!autodocs']` itself: Storybook reads tags from its source.
+ */
 export function portalPages(session: Session, arrange: (server: PortalServer) => void) {
   let running: PortalServer | undefined;
   return {
@@ -12,7 +15,6 @@ export function portalPages(session: Session, arrange: (server: PortalServer) =>
       return running;
     },
     meta: {
-      tags: ['!autodocs'],
       parameters: { layout: 'fullscreen' },
       beforeEach: () => {
         running = portalServer(session);

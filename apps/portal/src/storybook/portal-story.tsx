@@ -1,3 +1,4 @@
+import type { AppRouter } from '@quickportal/api/router';
 import type { Decorator } from '@storybook/react-vite';
 import { QueryClientProvider } from '@tanstack/react-query';
 import {
@@ -8,10 +9,11 @@ import {
   Outlet,
   RouterProvider,
 } from '@tanstack/react-router';
+import { createTRPCClient } from '@trpc/client';
 import { createContext, use, useMemo } from 'react';
-import { createQueryClient } from '../data/query-client.ts';
+import { CallClientProvider } from '../data/connection/call-hooks.ts';
+import { createQueryClient } from '../data/connection/query-client.ts';
 import { type Session, SessionProvider } from '../data/session.ts';
-import { trpc } from '../data/trpc.ts';
 import { PageTitleProvider } from '../pages/page-title.tsx';
 import { findPage } from '../pages/page-list.ts';
 import '../pages/registry.ts';
@@ -31,7 +33,7 @@ const StoryContext = createContext<React.ReactNode>(null);
 const StoryHere = () => use(StoryContext);
 
 // A call never comes back: what a story shows of data it is given
-const client = trpc.createClient({
+const client = createTRPCClient<AppRouter>({
   links: [() => () => ({ subscribe: () => ({ unsubscribe: () => {} }), pipe: () => undefined as never })],
 });
 
@@ -46,18 +48,35 @@ function storyRouter(address: string) {
   });
 }
 
+/**
+ * Routers that have loaded, one for each story and address: one that has not draws its page only after `play` has begun.
+ * A story is known by the signal that ends when it is drawn again from its beginning.
+ */
+function loadedRouters(address: string) {
+  const known = new WeakMap<AbortSignal, Promise<ReturnType<typeof storyRouter>>>();
+  return (story: AbortSignal) => {
+    const found = known.get(story);
+    if (found) return found;
+    const router = storyRouter(address);
+    const loaded = router.load().then(() => router);
+    known.set(story, loaded);
+    return loaded;
+  };
+}
+
 /** Gives a view a router, a session and a query client without a network. */
 export function portalStory({
   session = facilityAdmin,
   view = 'HomeView',
   search = {},
 }: PortalStoryOptions = {}): Decorator {
-  return function PortalStory(Story) {
-    const router = useMemo(() => storyRouter(`/${view}${queryString(search)}`), []);
+  const routerOf = loadedRouters(`/${view}${queryString(search)}`);
+  return function PortalStory(Story, { abortSignal }) {
+    const router = use(routerOf(abortSignal));
     const queryClient = useMemo(createQueryClient, []);
     return (
       <StoryContext value={<Story />}>
-        <trpc.Provider client={client} queryClient={queryClient}>
+        <CallClientProvider value={client}>
           <QueryClientProvider client={queryClient}>
             <SessionProvider value={session}>
               <PageTitleProvider initial="Story" page={findPage(view)}>
@@ -65,7 +84,7 @@ export function portalStory({
               </PageTitleProvider>
             </SessionProvider>
           </QueryClientProvider>
-        </trpc.Provider>
+        </CallClientProvider>
       </StoryContext>
     );
   };

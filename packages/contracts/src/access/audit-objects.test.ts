@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { eventTypes } from '../webhooks/event-types.ts';
-import { rightsOfEvent } from '../webhooks/event-rights.ts';
+import { eventTypes } from '../nouns/webhooks/event-types.ts';
+import { rightsOfEvent } from '../nouns/webhooks/event-rights.ts';
 import { auditObjects } from './audit-objects.ts';
 import { isRight } from './rights.ts';
 
 it('opens every kind of audit entry by at least one right of the vocabulary', () => {
-  for (const [type, rights] of Object.entries(auditObjects)) {
+  for (const [type, { rights }] of Object.entries(auditObjects)) {
     expect(rights.length, type).toBeGreaterThan(0);
     expect(
       rights.filter((right) => !isRight(right)),

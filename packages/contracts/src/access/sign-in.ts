@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { email, text } from '../kernel/primitives.ts';
 import { currentPassword, newPasswordShape } from './password-fields.ts';
 
-/** What a session waits for before it opens, in the order in which it is asked for. */
+/** What a session waits for before it opens, in the order in which they are required. */
 export const SignInNext = z.enum(['home', 'second-factor', 'change-password']);
 export type SignInNext = z.output<typeof SignInNext>;
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { text } from './primitives.ts';
 
-/** Rows that an autocomplete answers at most. */
+/** Options that an autocomplete returns at most. */
 export const AUTOCOMPLETE_ROWS = 20;
 
-/** What was typed so far; `by` says what it is looked for in: "the name or code, or the id". */
+/** The text typed so far; `by` names the fields that are searched: "the name or code, or the id". */
 export const autocompleteQuery = (by: string) =>
   text({ max: 100, min: 0 })
     .default('')
@@ -20,8 +20,8 @@ const optionShape = {
 };
 
 /**
- * The answer of every autocomplete: options as forms show them (value, label, description), each with the fields of its
- * noun. What begins with the text stands before what contains it; then by label.
+ * Response of every autocomplete: options as forms show them (value, label, description), with further fields of the
+ * noun. Options that begin with the text precede those that contain it, each sorted by label.
  */
 export const autocompleteResponse = <S extends z.ZodRawShape>(id: string, things: string, shape: S) =>
   z

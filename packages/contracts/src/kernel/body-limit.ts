@@ -1,15 +1,15 @@
 import type { AnyContract } from './contract.ts';
 
-/** Bytes of a JSON body at most, unless the contract of the call says otherwise. */
+/** Maximum size of a JSON body in bytes, unless the contract sets another. */
 export const JSON_BODY_LIMIT = 65_536;
 
-/** How deep lists and objects of a JSON body may be nested; no contract goes deeper than 6. */
+/** Maximum nesting of a JSON body; no contract needs more than 6 levels. */
 export const DEEPEST_BODY = 32;
 
-/** Bytes of the body of a call at most. */
+/** Returns the maximum size of a call's body in bytes. */
 export const bodyLimitOf = ({ bodyLimit = JSON_BODY_LIMIT }: Pick<AnyContract, 'bodyLimit'>): number => bodyLimit;
 
-/** Whether a JSON text is nested deeper than `deepest` levels. Looks at brackets only, in one pass, before it is parsed. */
+/** Whether a JSON text is nested deeper than `deepest` levels. Counts brackets in one pass, before parsing. */
 export function isNestedDeeper(json: string, deepest: number): boolean {
   let depth = 0;
   let isInText = false;

@@ -11,15 +11,17 @@ export type SuccessStatus = 200 | 201 | 202 | 204 | 302;
 export type Responses = { readonly [S in SuccessStatus]?: z.ZodType };
 type Shape = z.ZodObject;
 
-/** Which rights open a call: any one of `anyOf`, and every one of `allOf`. Neither: any signed-in user of the audience. */
+/**
+ * The rights required for a call: any of `anyOf` and all of `allOf`. With neither, any signed-in user of the audience.
+ */
 export interface RightsNeeded {
   readonly anyOf?: readonly Right[];
   readonly allOf?: readonly Right[];
 }
 
 /**
- * A call as data. Everything else (tRPC procedure, REST route, OpenAPI operation, form schema, generated
- * checks) is derived from it, so nothing about a call is written twice.
+ * A call as data. The tRPC procedure, REST route, OpenAPI operation, form schema and generated checks are all derived
+ * from it, so nothing about a call is written twice.
  */
 export interface Contract<
   K extends 'query' | 'mutation' = 'query' | 'mutation',
@@ -30,41 +32,46 @@ export interface Contract<
 > {
   /** `noun.verb`: the tRPC path and the OpenAPI operation id. */
   readonly name: `${string}.${string}`;
-  /** A query changes nothing; independent of the method (a search may be a POST). */
+  /** A query changes nothing, whatever its method (a search may be a POST). */
   readonly kind: K;
   readonly method: Method;
-  /** Path under the REST base, parameters in braces, no leading slash: the specification's own spelling. */
+  /** Path under the REST base without a leading slash, parameters in braces, as the specification spells it. */
   readonly path: string;
   readonly params?: P;
   readonly query?: Q;
   readonly body?: B;
-  /** Bytes of the JSON body at most, where 64 KB (kernel/body-limit.ts) are too few. */
+  /** Maximum size of the JSON body in bytes, where 64 KB (kernel/body-limit.ts) is too small. */
   readonly bodyLimit?: number;
-  /** Success answers by status. Several: the procedure answers `{ status, body }`. 204 carries no body. */
+  /** Success responses by status. With several, the procedure returns `{ status, body }`. A 204 has no body. */
   readonly responses: A;
-  /** Problems beyond those that any call can answer (`universalProblems`). */
+  /** Problems besides those that any call can return (`universalProblems`). */
   readonly errors: readonly ProblemType[];
   readonly audience: readonly Audience[];
   readonly rights: RightsNeeded;
-  /** What a lost update is refused with: the thing as it is now, by its version. */
+  /** Schema of the current record in a lost-update problem. */
   readonly current?: z.ZodType;
   /** Audit action of a change, `noun.verb`. */
   readonly audit?: string;
-  /** Whether the header Idempotency-Key is honoured: the same key twice makes one change. */
+  /** Whether the header Idempotency-Key is honoured, so that a repeated request makes one change. */
   readonly idempotent: boolean;
-  /** Why a change honours no key, in a sentence. */
+  /** Why a change ignores the key, as a sentence. */
   readonly notIdempotent?: string;
-  /** The answer holds a secret that is shown once: nothing of it is kept, and a repeat of the key is a 409. */
-  readonly showsSecret?: boolean;
-  /** Refused while viewing as another user (approvals, keys, users and roles, passwords, taking money). */
+  /**
+   * The response holds a secret that is shown once. True: its body is not stored, and a repeat of the key is a 409. The
+   * name of a field: it is null in what is stored and in a repeat.
+   */
+  readonly showsSecret?: boolean | string;
+  /** Each response holds a secret, such as a token of the session: it is never compressed (ADR 0098). */
+  readonly holdsSecret?: boolean;
+  /** Refused during a view-as (approvals, keys, users and roles, passwords, taking payments). */
   readonly refusedInViewAs?: boolean;
-  /** Open to publishable API keys too: creating single use tokens. */
+  /** Also accepts publishable API keys: creating single-use tokens. */
   readonly opensToPublishableKeys?: boolean;
-  /** Works in a session whose password must be changed or re-entered first. */
+  /** Allowed in a session whose password must be changed or entered again first. */
   readonly openWhenLocked?: boolean;
   /**
-   * What the call takes from its caller's calls a minute, 1 unless given. Calls that cost more are dear: of them a
-   * community may run a few at once only.
+   * Cost of the call, counted against the caller's calls a minute; 1 by default. Calls with a higher cost also have a
+   * limit on how many a community may run at once.
    */
   readonly cost?: number;
   readonly summary: string;
@@ -75,7 +82,7 @@ export interface Contract<
 export type AnyContract = Contract;
 
 type FilledIn = 'errors' | 'idempotent' | 'spec';
-/** A call as it is written: what follows from the rest is left out. */
+/** A contract as written, without what can be derived. */
 export type ContractDefinition<
   K extends 'query' | 'mutation' = 'query' | 'mutation',
   P extends Shape | undefined = Shape | undefined,
@@ -85,9 +92,9 @@ export type ContractDefinition<
 > = Omit<Contract<K, P, Q, B, A>, FilledIn> & Partial<Pick<Contract, 'errors' | 'spec'>>;
 
 /**
- * Declares a call and fills in what follows from the rest: the audit action of a change from its name, the problems of
- * its parameters and body (`errors` adds the others), what a lost update shows, and that a change is idempotent unless
- * `notIdempotent` says why not.
+ * Declares a call and derives the rest: the audit action of a change from its name, the problems of its parameters and
+ * body (`errors` adds others), the record shown in a lost update, and idempotency unless `notIdempotent` gives a
+ * reason.
  */
 export const contract = <
   const K extends 'query' | 'mutation',
@@ -109,13 +116,23 @@ export const contract = <
   };
 };
 
-/** Parameters can name what does not exist, fields can be wrong, a version can be old, a secret is shown once. */
+/**
+ * Whether responses of a call may be compressed: the length of a compressed text tells what is in it to those who can
+ * choose a part of it, so that no secret is among them.
+ */
+export const isCompressible = ({ showsSecret, holdsSecret }: Pick<Contract, 'showsSecret' | 'holdsSecret'>): boolean =>
+  !showsSecret && !holdsSecret;
+
+/**
+ * Derives problems: parameters can name missing records, fields can be invalid, a version outdated, a secret already
+ * shown.
+ */
 function impliedErrors(definition: ContractDefinition): ProblemType[] {
   const { params, query, body, showsSecret } = definition;
   return [
     ...(params ? (['not-found'] as const) : []),
     ...(isVersioned(definition) ? (['lost-update'] as const) : []),
-    ...(showsSecret ? (['state-conflict'] as const) : []),
+    ...(showsSecret === true ? (['state-conflict'] as const) : []),
     ...(query || body ? (['validation-failed'] as const) : []),
   ];
 }
@@ -124,9 +141,9 @@ function impliedErrors(definition: ContractDefinition): ProblemType[] {
 const isVersioned = ({ query, body }: Pick<ContractDefinition, 'query' | 'body'>): boolean =>
   [query, body].some((part) => part !== undefined && 'version' in part.shape);
 
-const order = Object.keys(problemTypes);
+const problemOrder = Object.keys(problemTypes);
 const inOrder = (types: readonly ProblemType[]): ProblemType[] =>
-  [...new Set(types)].toSorted((entry, other) => order.indexOf(entry) - order.indexOf(other));
+  [...new Set(types)].toSorted((a, b) => problemOrder.indexOf(a) - problemOrder.indexOf(b));
 
 type Part<N extends string, S, M extends 'input' | 'output'> = S extends z.ZodObject
   ? M extends 'input'
@@ -141,9 +158,9 @@ type Parts<C, M extends 'input' | 'output'> =
     ? Simplify<Part<'params', P, M> & Part<'query', Q, M> & Part<'body', B, M>>
     : never;
 
-/** What a caller sends: `{ params, query, body }`, only the parts that the contract has. */
+/** The input that a caller sends: those of `params`, `query` and `body` that the contract has. */
 export type InputOf<C> = keyof Parts<C, 'input'> extends never ? void : Parts<C, 'input'>;
-/** What a procedure receives: parsed, defaults filled in. */
+/** The input that a procedure receives: parsed, with defaults. */
 export type ParsedOf<C> = keyof Parts<C, 'output'> extends never ? Record<never, never> : Parts<C, 'output'>;
 
 type ResponsesOf<C> = C extends Contract<infer _K, infer _P, infer _Q, infer _B, infer A> ? A : never;
@@ -158,7 +175,7 @@ type ResponseShape<A, M extends 'input' | 'output'> =
     ? { [S in keyof A]: { status: S; body: BodyOf<A[S], M> } }[keyof A]
     : BodyOf<A[keyof A], M>;
 
-/** What a procedure returns: the body, or `{ status, body }` where the contract has several success answers. */
+/** The result of a procedure: the body, or `{ status, body }` where the contract has several success responses. */
 export type ResponseOf<C> = ResponseShape<ResponsesOf<C>, 'output'>;
-/** The same before the answer schema has run over it. */
+/** The result of a procedure before the response schema is applied. */
 export type ResponseInputOf<C> = ResponseShape<ResponsesOf<C>, 'input'>;

@@ -1,11 +1,11 @@
-import type { TextKind } from '../rules/text-kinds.ts';
+import type { TextKind } from '../rules/texts/text-kinds.ts';
 
 /** A value that JSON can carry. */
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
 /**
- * When something about a form holds, as data, so that server and browser decide alike. `field` is looked up from the
- * inside out (row, group, form); a dot leads into a group: `payer.kind`. Empty values are all alike.
+ * A condition in a form, as data, so that server and browser evaluate it alike. `field` is looked up in the row, then
+ * the group, then the form; a dot leads into a group: `payer.kind`. All empty values are equal.
  */
 export type Condition =
   | { field: string; is: Json }
@@ -16,7 +16,7 @@ export type Condition =
   | { any: Condition[] }
   | { not: Condition };
 
-/** How a field is asked for. Every name is one the form renderer knows; see docs/forms.md. */
+/** The input component of a field; the form renderer knows every name (docs/forms.md). */
 export type Widget =
   | 'text'
   | 'textarea'
@@ -38,9 +38,9 @@ export interface Option {
   value: string;
   label: string;
   description?: string;
-  /** A doubt about it, shown where it is found by a number that was typed. */
+  /** A warning, shown when the option is found by a typed number. */
   warning?: string;
-  /** Heading that options of several checkboxes stand under; those of one group follow one another. */
+  /** Heading of a group of checkboxes; options of one group are consecutive. */
   group?: string;
 }
 
@@ -54,31 +54,31 @@ export interface FieldForm {
   placeholder?: string;
   group?: string;
   order?: number;
-  /** Half: beside the next half one, where there is room for two columns. */
+  /** Half: next to another half-width field, where there is room for two columns. */
   width?: 'half';
   options?: Option[];
-  /** Name of an option source that the server fills when the form is asked for. */
+  /** Name of an option source that the server loads with the form. */
   optionsFrom?: string;
-  /** Call that an autocomplete or a BSB's note asks, relative to the REST base, with `query` added. */
+  /** Call that an autocomplete or a BSB's note sends `query` to, relative to the REST base. */
   searchPath?: string;
   mask?: 'card' | 'cardExpiry' | 'bsb' | 'nzAccount' | 'abn';
-  /** Unit behind a number: "hours". */
+  /** Unit after a number: "hours". */
   unit?: string;
-  /** Currency of an amount; the form's where the field does not say. */
+  /** Currency of an amount; by default the form's. */
   currency?: 'AUD' | 'NZD';
-  /** The one large amount of a page. */
+  /** Whether this is the one large amount of a page. */
   large?: true;
-  /** Its part of a postal address: later lines are shown when asked for, and a pasted address goes into all parts. */
+  /** Part of a postal address: later lines appear on demand, and a pasted address fills all parts. */
   address?: AddressPart;
   autocomplete?: string;
   inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel';
-  /** Shown but not changeable in this form (for example a number set at creation). */
+  /** Shown but not editable in this form (for example a number that is set at creation). */
   readOnly?: boolean;
   visibleWhen?: Condition;
   requiredWhen?: Condition;
 }
 
-/** Rules that server and browser know; src/rules/named-rules.ts has them. */
+/** Rules that both server and browser implement, in src/rules/forms/named-rules.ts. */
 export type RuleName =
   | 'abn'
   | 'acn'
@@ -103,22 +103,22 @@ export type RuleName =
   | 'securityCode'
   | 'uniqueRows';
 
-/** A named rule and its arguments; JSON Schema keyword `x-rules`. It compares with `field`, or with `value` where there is none. */
+/** A named rule and its arguments; JSON Schema keyword `x-rules`. Compares with another `field`, or with `value`. */
 export interface FieldRule {
   rule: RuleName;
   field?: string;
   value?: Json;
-  /** Said in place of the rule's own message. */
+  /** Replaces the rule's own message. */
   message?: string;
 }
 
-/** Presentation of a whole body; keyword `x-form-layout` of the body's own metadata. */
+/** Presentation of a whole body; keyword `x-form-layout` in the body's metadata. */
 export interface FormLayout {
   /** Heading of the form. */
   title?: string;
-  /** Verb and object on its button; "Save" where there is none. */
+  /** Verb and object on the submit button; "Save" by default. */
   submitLabel?: string;
-  /** Groups in their order, by the names that fields use; `help` stands under the heading. */
+  /** Groups in display order, by the names that fields use; `help` is shown under the heading. */
   groups?: { title: string; help?: string }[];
 }
 

@@ -1,4 +1,7 @@
-/** A title within a sentence: lower case, but for words with capitals of their own ("PayTo Agreements": "PayTo agreements"). */
+/**
+ * Formats a title for use within a sentence: lower case, except words with inner capitals ("PayTo Agreements": "PayTo
+ * agreements").
+ */
 export const inSentence = (title: string): string =>
   title
     .split(' ')

@@ -1,15 +1,15 @@
 import type { z } from 'zod';
-import { type FieldNode, type Values, changedRows, isValues } from '../rules/field-tree.ts';
-import { type Issue, fieldErrors, fieldPath } from '../rules/findings.ts';
-import { dropHiddenFields, formRuleIssues } from '../rules/form-rules.ts';
-import { treeOfZod } from '../rules/zod-field-tree.ts';
+import { type FieldNode, type Values, changedRows, isValues } from '../rules/forms/field-tree.ts';
+import { type Issue, fieldErrors, fieldPath } from '../rules/forms/findings.ts';
+import { dropHiddenFields, formRuleIssues } from '../rules/forms/form-rules.ts';
+import { treeOfZod } from '../rules/forms/zod-field-tree.ts';
 import type { AnyContract } from './contract.ts';
 import { plainMessage } from './messages.ts';
 import type { FieldError } from './problem.ts';
 
 export { type Issue, fieldErrors, fieldPath };
 
-/** Input that does not fit its contract. `notFound`: a path parameter that cannot name anything. */
+/** Input that does not fit its contract. `notFound`: a path parameter that cannot identify anything. */
 export class InputError extends Error {
   readonly notFound: boolean;
   readonly errors: FieldError[];
@@ -22,15 +22,15 @@ export class InputError extends Error {
 }
 
 /**
- * The same value with null for a `length` that is an object where a text or a list is expected. Zod compares the length
- * of whatever has one with the limits, and one like `{ toString: '' }` cannot be compared.
+ * Replaces a `length` that is an object by null where a text or a list is expected. Zod compares the length of any
+ * value that has one with the limits, and `{ toString: '' }` cannot be compared.
  */
 function withPlainLengths(node: FieldNode, value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (node.fields) return isValues(value) ? withPlainFields(node.fields, value) : value;
   if (Array.isArray(value)) return changedRows(node, value, withPlainLengths);
-  const isOdd = Object.hasOwn(value, 'length') && typeof Reflect.get(value, 'length') === 'object';
-  return isOdd ? { ...value, length: null } : value;
+  const isMalformed = Object.hasOwn(value, 'length') && typeof Reflect.get(value, 'length') === 'object';
+  return isMalformed ? { ...value, length: null } : value;
 }
 
 function withPlainFields(fields: ReadonlyMap<string, FieldNode>, values: Values): Values {
@@ -50,7 +50,7 @@ function issuesOf(schema: z.ZodType, value: unknown): { data: unknown; issues: I
   return result.success ? { data: result.data, issues: [] } : { data: undefined, issues: result.error.issues };
 }
 
-// Zod measures the length of a list where a text is expected; a wrong type is finding enough
+// Zod also checks the length of a list where a text is expected; the wrong type is enough
 function withoutFollowUps(issues: readonly Issue[]): Issue[] {
   const isTypeIssue = (issue: Issue & { code?: string }) => issue.code === 'invalid_type';
   const mistyped = new Set(issues.filter(isTypeIssue).map((issue) => fieldPath(issue.path)));
@@ -58,8 +58,8 @@ function withoutFollowUps(issues: readonly Issue[]): Issue[] {
 }
 
 /**
- * Checks a body as the browser does: fields hidden by a condition are dropped, then types, then named rules
- * on the fields whose types are right. Throws InputError with every finding at once.
+ * Validates a body as the browser does: drops fields hidden by a condition, then checks types, then named rules on
+ * fields whose types are right. Throws InputError with every finding.
  */
 export function parseBody(schema: z.ZodObject, raw: unknown, today?: string): unknown {
   const { data, issues } = bodyIssues(schema, raw, today);
@@ -67,7 +67,10 @@ export function parseBody(schema: z.ZodObject, raw: unknown, today?: string): un
   return data;
 }
 
-/** The same without throwing. `today` is yyyy-mm-dd in the community's zone; rules that compare with it need it. */
+/**
+ * Like `parseBody`, but returns the findings. `today` is yyyy-mm-dd in the community's zone, for rules that compare
+ * with it.
+ */
 export function bodyIssues(schema: z.ZodObject, raw: unknown, today?: string): { data: unknown; issues: Issue[] } {
   const values = isValues(raw) ? dropHiddenFields(schema, raw) : raw;
   const parsed = issuesOf(schema, values ?? {});
@@ -76,8 +79,8 @@ export function bodyIssues(schema: z.ZodObject, raw: unknown, today?: string): {
 }
 
 /**
- * Parses `{ params, query, body }` of a call, strictly: nothing is coerced. Throws InputError. Where a rule of the
- * body compares with today, the caller passes it (yyyy-mm-dd in the community's zone).
+ * Creates the strict parser of a call's `{ params, query, body }`: nothing is coerced. It throws InputError. `today`
+ * (yyyy-mm-dd in the community's zone) is needed where a rule of the body compares with it.
  */
 export function inputParser(contract: AnyContract): (raw: unknown, today?: string) => unknown {
   const { params, query, body } = contract;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { expiringCardList } from '../customer-accounts/expiring-card-list.ts';
-import { customerList } from '../customers/customer-list.ts';
-import { payToAgreementList } from '../payto-agreements/payto-agreement-list.ts';
-import { migrationScheduleList } from '../payto-migrations/migration-schedule-list.ts';
-import { scheduleList } from '../recurring-payments/schedule-lists.ts';
-import { transactionList } from '../transactions/transaction-list.ts';
+import { expiringCardList } from '../nouns/customer-accounts/expiring-card-list.ts';
+import { customerList } from '../nouns/customers/customer-list.ts';
+import { payToAgreementList } from '../nouns/payto-agreements/payto-agreement-list.ts';
+import { migrationScheduleList } from '../nouns/payto-migrations/migration-schedule-list.ts';
+import { scheduleList } from '../nouns/recurring-payments/schedule-lists.ts';
+import { transactionList } from '../nouns/transactions/transaction-list.ts';
 import { criteriaInWords, fileColumns, fileColumnsOf, type List, sortKeys, tableKeys } from './list.ts';
 
 const exported: List[] = [customerList, transactionList, expiringCardList];

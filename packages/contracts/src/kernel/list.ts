@@ -1,3 +1,5 @@
+import { filterFields, type FilterField, type Filters } from './filter.ts';
+
 /** What a column holds. How it is aligned, sorted first and written into a file follows from it. */
 export type ColumnKind = 'text' | 'code' | 'id' | 'number' | 'bytes' | 'money' | 'date' | 'time' | 'yesNo' | 'status';
 
@@ -48,8 +50,8 @@ export interface List<C extends Readonly<Record<string, ListColumn>> = Readonly<
   readonly columns: C;
   /** Counts up when the columns of the file change. */
   readonly columnsVersion?: number;
-  /** What the criteria are called, in the order in which they are named. A code is named by the words of its column. */
-  readonly criteria?: Readonly<Record<string, string>>;
+  /** What narrows it, in the order of the chips. Call, address, chips, search box and the words of an export follow. */
+  readonly filters: Filters;
   /** Its response says what the rows of each status add up to. */
   readonly totals?: true;
   /** The name under which its views are kept. */
@@ -65,46 +67,54 @@ export type SortKey<L> = SortKeyOf<ColumnsOf<L>>;
 type SortKeyOf<C> = { [K in keyof C]: C[K] extends { readonly sortable: true } ? K : never }[keyof C] & string;
 
 /** Describes a list; returns it unchanged, with its types kept. */
-export const list = <const C extends Readonly<Record<string, ListColumn>>, const L extends Omit<List, 'columns'>>(
-  definition: L & { readonly columns: C },
-): L & { readonly columns: C } => definition;
+export const list = <
+  const C extends Readonly<Record<string, ListColumn>>,
+  const F extends Filters = Record<never, never>,
+  const L extends Omit<List, 'columns' | 'filters'> = Omit<List, 'columns' | 'filters'>,
+>(
+  definition: L & { readonly columns: C; readonly filters?: F },
+): L & { readonly columns: C; readonly filters: F } => ({ ...definition, filters: definition.filters ?? ({} as F) });
 
-const keysOf = (list: List, has: (column: ListColumn) => boolean): string[] =>
-  Object.entries(list.columns).flatMap(([key, column]) => (has(column) ? [key] : []));
+const keysOf = (definition: List, has: (column: ListColumn) => boolean): string[] =>
+  Object.entries(definition.columns).flatMap(([key, column]) => (has(column) ? [key] : []));
 
 /** Columns of the file, in their order when none are chosen. */
-export const fileColumns = <L extends List>(key: L): [FileKey<L>, ...FileKey<L>[]] =>
-  keysOf(key, ({ only }) => only !== 'table') as [FileKey<L>, ...FileKey<L>[]];
+export const fileColumns = <L extends List>(definition: L): [FileKey<L>, ...FileKey<L>[]] =>
+  keysOf(definition, ({ only }) => only !== 'table') as [FileKey<L>, ...FileKey<L>[]];
 
 /** Columns that the list can be sorted by. */
-export const sortKeys = <L extends List>(key: L): [SortKey<L>, ...SortKey<L>[]] =>
-  keysOf(key, ({ sortable }) => sortable === true) as [SortKey<L>, ...SortKey<L>[]];
+export const sortKeys = <L extends List>(definition: L): [SortKey<L>, ...SortKey<L>[]] =>
+  keysOf(definition, ({ sortable }) => sortable === true) as [SortKey<L>, ...SortKey<L>[]];
 
 /** Columns of the table, in its order. */
-export function tableKeys<L extends List>(scope: L): TableKey<L>[] {
-  const keys = keysOf(scope, ({ only }) => only !== 'file');
-  const moved = keys.filter((key) => scope.columns[key]?.before !== undefined);
+export function tableKeys<L extends List>(definition: L): TableKey<L>[] {
+  const keys = keysOf(definition, ({ only }) => only !== 'file');
+  const moved = keys.filter((key) => definition.columns[key]?.before !== undefined);
   const inOrder = keys.filter((key) => !moved.includes(key));
-  for (const key of moved) inOrder.splice(inOrder.indexOf(scope.columns[key]?.before ?? ''), 0, key);
+  for (const key of moved) inOrder.splice(inOrder.indexOf(definition.columns[key]?.before ?? ''), 0, key);
   return inOrder as TableKey<L>[];
 }
 
 /** The columns of the file for those that the table shows, in its order. */
-export const fileColumnsOf = <L extends List>(scope: L, shown: readonly string[]): FileKey<L>[] =>
+export const fileColumnsOf = <L extends List>(definition: L, shown: readonly string[]): FileKey<L>[] =>
   shown.flatMap((key) => {
-    const column = scope.columns[key];
+    const column = definition.columns[key];
     return (column?.inFile ?? (column && column.only !== 'table' ? [key] : [])) as FileKey<L>[];
   });
 
-type Criterion = string | number | readonly (string | number)[] | undefined;
+type Criterion = string | number | boolean | readonly (string | number)[] | undefined;
+
+function fieldInWords({ title, choices, filter }: FilterField, value: Criterion): string[] {
+  if (value === undefined || value === '') return [];
+  const wordOf = (code: string | number | boolean) => choices?.[String(code)] ?? code;
+  const isRange = filter.kind === 'days' || filter.kind === 'amounts';
+  return [
+    `${(isRange ? undefined : filter.inWords) ?? title}: ${typeof value === 'object' ? value.map(wordOf).join(' or ') : wordOf(value)}`,
+  ];
+}
 
 /** What narrows a list, in words: `Search: olsson, Status: Enabled`; empty where nothing does. */
-export const criteriaInWords = (list: List, criteria: object): string =>
-  Object.entries(list.criteria ?? {})
-    .flatMap(([name, word]) => {
-      const value = (criteria as Readonly<Record<string, Criterion>>)[name];
-      const wordOf = (code: string | number) => list.columns[name]?.words?.[code] ?? code;
-      if (!value) return [];
-      return [`${word}: ${typeof value === 'object' ? value.map(wordOf).join(' or ') : wordOf(value)}`];
-    })
+export const criteriaInWords = (definition: List, criteria: object): string =>
+  filterFields(definition)
+    .flatMap((field) => fieldInWords(field, (criteria as Readonly<Record<string, Criterion>>)[field.name]))
     .join(', ');

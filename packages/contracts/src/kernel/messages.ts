@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** Unknown keys that a finding names; of more it says how many. */
+/** Unknown keys that a finding names; it counts the others. */
 const MOST_NAMED = 20;
 const LONGEST_NAME = 60;
 const shortened = (key: string) => (key.length > LONGEST_NAME ? `${key.slice(0, LONGEST_NAME).toWellFormed()}…` : key);
@@ -8,7 +8,7 @@ const andMore = (count: number) => (count > MOST_NAMED ? ` and ${count - MOST_NA
 
 type Limit = number | bigint;
 
-/** What the portal says about values of the wrong type, size or form; server and browser use the same words. */
+/** Messages about values of the wrong type, size or format; server and browser share them. */
 export const messages = {
   required: 'Required.',
   choice: 'Choose one of the values offered.',
@@ -39,7 +39,7 @@ const typeNames: Readonly<Record<string, string>> = {
   number: 'a number',
 };
 
-/** Zod's findings in the words of the portal. */
+/** Replaces Zod's messages by those of the portal. */
 export const plainMessage: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case 'invalid_type':

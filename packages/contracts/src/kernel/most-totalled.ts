@@ -1,2 +1,2 @@
-/** Lists of more rows are not added up: that would keep the page waiting. */
+/** Longer lists are not totalled: that would delay the page. */
 export const MOST_TOTALLED = 10_000;

@@ -3,7 +3,7 @@ import { DEEPEST_ROW } from './deepest-row.ts';
 import { MOST_TOTALLED } from './most-totalled.ts';
 import { count, money } from './primitives.ts';
 
-/** `page` (1-based) and `pageSize` (at most 100; 0 counts without reading rows) of a list call. */
+/** The fields `page` (1-based) and `pageSize` (at most 100; 0 counts without reading rows) of a list call. */
 export const pageFields = (pageSize: number) => ({
   page: z.int().min(1).max(DEEPEST_ROW).default(1).meta({ title: 'Page', description: 'Page number, starting at 1.' }),
   pageSize: z
@@ -17,7 +17,7 @@ export const pageFields = (pageSize: number) => ({
     }),
 });
 
-/** `sort=field` or `sort=-field`, limited to the columns that have an index for it. */
+/** The field `sort=field` or `sort=-field`, limited to columns with an index for it. */
 export const sortField = <const F extends readonly string[]>(fields: F, initial: F[number] | `-${F[number]}`) =>
   z
     .enum(
@@ -29,7 +29,7 @@ export const sortField = <const F extends readonly string[]>(fields: F, initial:
     .default(initial as never)
     .meta({ title: 'Sort', description: 'Column to sort by; a leading minus sorts in descending order.' });
 
-/** Answer of a list call (1E003). `recordsCountCapped` tells that there are more than the count says. */
+/** Response of a list call (1E003). `recordsCountCapped` says that more rows match than are counted. */
 export const paged = <T extends z.ZodType>(item: T, itemTitle: string) =>
   z.strictObject({
     items: z.array(item).meta({ title: itemTitle, description: 'The rows of this page.' }),
@@ -42,7 +42,7 @@ export const paged = <T extends z.ZodType>(item: T, itemTitle: string) =>
     pageSize: z.int().meta({ title: 'Page size', description: 'Rows on a page.' }),
   });
 
-/** `totals` of a call that lists money. */
+/** The field `totals` of a call that lists money. */
 export const totalsField = {
   totals: z.boolean().default(false).meta({
     title: 'Totals',
@@ -50,7 +50,7 @@ export const totalsField = {
   }),
 };
 
-/** Answer of a list call with totals, per status and currency. */
+/** Response of a list call with totals by status and currency. */
 export const pagedWithTotals = <T extends z.ZodType, S extends z.ZodEnum>(item: T, itemTitle: string, status: S) =>
   paged(item, itemTitle).extend({
     totals: z
@@ -74,7 +74,7 @@ export const pagedWithTotals = <T extends z.ZodType, S extends z.ZodEnum>(item: 
       }),
   });
 
-/** The suggestion of a call that finds misspelt words. */
+/** The corrected spelling that a search suggests. */
 export const suggestedQuery = {
   didYouMean: z
     .string()
@@ -87,6 +87,6 @@ export const suggestedQuery = {
     }),
 };
 
-/** Answer of a list call that finds misspelt words. */
+/** Response of a list call that corrects spelling. */
 export const pagedWithSuggestion = <T extends z.ZodType>(item: T, itemTitle: string) =>
   paged(item, itemTitle).extend(suggestedQuery);

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { cleanText } from '../rules/text-kinds.ts';
+import { cleanText } from '../rules/texts/text-kinds.ts';
 import { describe, expect, it } from 'vitest';
 import {
   amountText,

@@ -1,17 +1,17 @@
 import { z } from 'zod';
-import { canonicalEmail } from '../rules/email.ts';
-import { type TextKind, cleanLine, textFault } from '../rules/text-kinds.ts';
+import { canonicalEmail } from '../rules/contact/email.ts';
+import { type TextKind, cleanLine, textFault } from '../rules/texts/text-kinds.ts';
 
 interface TextOptions {
-  /** Characters (Unicode code points) allowed at most. */
+  /** Maximum length in characters (Unicode code points). */
   max: number;
-  /** Required characters; 1 by default, 0 allows the empty text. */
+  /** Minimum length; 1 by default, 0 allows the empty text. */
   min?: number;
-  /** Whether line breaks and tabs may be in it. */
+  /** Whether line breaks and tabs are allowed. */
   multiline?: boolean;
 }
 
-// The metadata tells the browser's check what the refinement does
+// The metadata lets the browser repeat the refinement
 const typed = <T extends z.ZodString | z.ZodISODate>(schema: T, kind: TextKind) =>
   schema
     .refine((value) => textFault(value, kind) === null, {
@@ -19,53 +19,58 @@ const typed = <T extends z.ZodString | z.ZodISODate>(schema: T, kind: TextKind) 
     })
     .meta({ 'x-text': kind });
 
-// A text that is too long is not looked at any further: the longest first, and nothing after it
+// A text that is too long is not checked any further
 const bounded = (schema: z.ZodString, { max, min = 1 }: Omit<TextOptions, 'multiline'>) =>
   schema.max(max, { abort: true }).min(min);
 
-/** Text without control characters, lone surrogates, bidirectional overrides or card numbers, of limited length; outer white space and invisible characters are removed. */
+/**
+ * Text of limited length without control characters, lone surrogates, bidirectional overrides or card numbers; outer
+ * white space and invisible characters are removed.
+ */
 export const text = ({ multiline = false, ...limits }: TextOptions) =>
   typed(bounded(z.string().overwrite(cleanLine), limits), multiline ? 'text' : 'line');
 
-/** A line that may be a card number. It goes to the vault or to a gateway and is kept nowhere else. */
+/** A line that may be a card number. It goes to the vault or to a gateway and is stored nowhere else. */
 export const numberText = (limits: Omit<TextOptions, 'multiline'>) =>
   typed(bounded(z.string().overwrite(cleanLine), limits), 'number');
 
-/** The query string of a page, without the question mark; it holds no card number in any parameter. */
+/** The query string of a page, without the question mark and without card numbers in any parameter. */
 export const queryText = ({ max }: { max: number }) => typed(bounded(z.string(), { max, min: 0 }), 'query');
 
-/** A password as typed: never trimmed, never normalised, bounded so that hashing it stays cheap. */
+/** A password as typed: not trimmed, not normalised, and bounded so that hashing stays cheap. */
 export const passwordText = () => typed(bounded(z.string(), { max: 128 }), 'password');
 
-/** Identifier, 1 to 2^53-1. In a path anything else is answered with 404, never 422. */
+/** An ID from 1 to 2^53-1. In a path, any other value is a 404, never a 422. */
 export const id = () => z.int().min(1).max(Number.MAX_SAFE_INTEGER);
 
-/** A count that cannot be negative. */
+/** A count, 0 or more. */
 export const count = () => z.int().min(0).max(Number.MAX_SAFE_INTEGER);
 
-/** Row version for lost-update detection, as a header If-Match or a field. */
+/** Row version for detecting lost updates, sent as header If-Match or as a field. */
 export const version = () => z.int().min(1).max(2_147_483_647);
 
-/** A real calendar date, yyyy-mm-dd, years 1900 to 2999. */
+/** A valid calendar date, yyyy-mm-dd, years 1900 to 2999. */
 export const date = () => typed(z.iso.date(), 'date');
 
-/** A moment in UTC, ISO 8601 with milliseconds. */
+/** A time in UTC, ISO 8601 with milliseconds. */
 export const dateTime = () => z.iso.datetime({ precision: 3 });
 
-/** Email address as mail servers accept it, at most 254 characters (RFC 5321), its domain in small letters and ASCII. */
+/**
+ * An email address as mail servers accept it, at most 254 characters (RFC 5321), its domain in lower case and ASCII.
+ */
 export const email = ({ min = 1 }: { min?: 0 | 1 } = {}) =>
   typed(bounded(z.string().overwrite(cleanLine).overwrite(canonicalEmail), { max: 254, min }), 'email');
 
 export const currency = () => z.enum(['AUD', 'NZD']);
 
-/** Codes of which any may hold: a list, joined by commas in a query string. */
+/** A list of alternative codes, comma-separated in a query string. */
 export const codeList = <const C extends readonly string[]>(codes: C) =>
   z.array(z.enum(codes)).min(1).max(codes.length);
 
-/** Ids of which any may hold, at most 20: a list, joined by commas in a query string. */
+/** A list of at most 20 alternative IDs, comma-separated in a query string. */
 export const idList = () => z.array(id()).min(1).max(20);
 
-/** Decimal amount text with two digits, up to 9,999,999,999.99; units are dollars. */
+/** A decimal amount in dollars with two digits, up to 9,999,999,999.99. */
 export const amountText = () =>
   z
     .string()
@@ -73,7 +78,7 @@ export const amountText = () =>
     .regex(/^(?!-)/, { message: 'Enter an amount without a minus sign' })
     .regex(/^-?[0-9]{0,10}(?![0-9])/, { message: 'Enter at most 9,999,999,999.99' });
 
-// One schema, because a document can hold its id once
+// Shared, because an OpenAPI document can define an ID only once
 const Money = z
   .strictObject({
     amount: z
@@ -87,5 +92,5 @@ const Money = z
   })
   .meta({ id: 'Money' });
 
-/** Money on the wire: amount as decimal text, its currency, and how a person reads it. */
+/** Money in a response: amount as decimal text, currency, and display text. */
 export const money = () => Money;

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 
-/** Every way a call can fail, by the last segment of the problem's `type` (RFC 9457). */
+/** Every kind of problem, by the last segment of its `type` (RFC 9457). */
 export const problemTypes = {
   'malformed-request': { status: 400, title: 'The request could not be read.' },
   unauthenticated: { status: 401, title: 'Sign in to continue.' },
   'reauthentication-required': { status: 401, title: 'Enter your password to continue.' },
   'sign-in-failed': { status: 401, title: 'The login name or password is not correct.' },
+  // 1R215
   'payto-payment-not-authorised': {
     status: 401,
     title: 'You are not authorized to take payments against this agreement.',
@@ -35,7 +36,7 @@ export const problemTypes = {
 
 export type ProblemType = keyof typeof problemTypes;
 
-/** Problems that any call can answer, so contracts do not repeat them. */
+/** Problems that any call can return; contracts do not repeat them. */
 export const universalProblems = [
   'malformed-request',
   'unauthenticated',
@@ -64,7 +65,7 @@ export const FieldError = z
   .meta({ id: 'FieldError' });
 export type FieldError = z.output<typeof FieldError>;
 
-/** RFC 9457 problem document, media type application/problem+json. */
+/** An RFC 9457 problem document, media type application/problem+json. */
 export const ProblemDocument = z
   .strictObject({
     type: z.string().meta({ title: 'Type', description: 'URI that names the kind of problem.' }),

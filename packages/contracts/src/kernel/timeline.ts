@@ -21,7 +21,7 @@ const TimelineActor = z
   .meta({ id: 'TimelineActor' });
 export type TimelineActor = z.output<typeof TimelineActor>;
 
-/** What every timeline says of an entry. */
+/** The fields of every timeline entry. */
 export const timelineShape = {
   at: dateTime().meta({ title: 'Time', description: 'When it happened, UTC.' }),
   tone: z.enum(timelineTones).meta({

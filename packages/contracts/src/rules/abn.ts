@@ -1,4 +1,4 @@
-import { digitsOf, weightedSum } from './digits.ts';
+import { digitsOf, weightedSum } from './texts/digits.ts';
 
 const ABN_WEIGHTS = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19];
 const ACN_WEIGHTS = [8, 7, 6, 5, 4, 3, 2, 1];

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { displayAmount, formatAmount, parseAmount, readAmount } from './money.ts';
+import { amountWithCurrency, displayAmount, formatAmount, parseAmount, readAmount } from './money.ts';
 
 const cents = fc.bigInt({ min: -(10n ** 14n), max: 10n ** 14n });
 
@@ -29,6 +29,10 @@ describe('amounts', () => {
   ] as const)('%s cents %s read %s [1K031 3K073]', (amount, currency, shown) =>
     expect(displayAmount(amount, currency)).toBe(shown),
   );
+
+  it('name the currency beside both dollar signs of limits', () => {
+    expect([amountWithCurrency(500_000n, 'AUD'), amountWithCurrency(1n, 'NZD')]).toEqual(['$5,000.00 AUD', 'NZ$0.01']);
+  });
 
   it('are read as people type them, and what they show is read back', () => {
     const typed: [string, string | null][] = [

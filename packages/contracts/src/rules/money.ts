@@ -31,6 +31,11 @@ export function displayAmount(cents: bigint, currency: Currency): string {
   return cents < 0n ? `${MINUS}${symbol}${groupedAmount(-cents)}` : `${symbol}${groupedAmount(cents)}`;
 }
 
+/** Formats cents with a currency that cannot be mistaken, for limits: $5,000.00 AUD, NZ$5,000.00. */
+export function amountWithCurrency(cents: bigint, currency: Currency): string {
+  return currency === 'AUD' ? `${displayAmount(cents, currency)} AUD` : displayAmount(cents, currency);
+}
+
 /** Wire form of an amount as people type it (`$1,234.5`, `12`, `.50`), or null. Commas only between thousands: 12,50 is refused. */
 export function readAmount(text: string): string | null {
   const match = TYPED_AMOUNT.exec(text.trim());

@@ -1,4 +1,4 @@
-import { lengthOf } from './text-kinds.ts';
+import { lengthOf } from './texts/text-kinds.ts';
 
 export const PASSWORD_MINIMUM = 12;
 export const PASSWORD_MAXIMUM = 128;

@@ -27,7 +27,7 @@ afterAll(() => test.drop());
 const find = (hashes: string[]) => findSessions(test.db.reader({ kind: 'auth' }), hashes);
 const userIds = async (hashes: string[]) => (await find(hashes)).map(({ user }) => user.id).toSorted((a, b) => a - b);
 
-it('finds each session that is asked for, once, and nothing for the others', async () => {
+it('finds each requested session, once, and nothing for the others', async () => {
   expect(await userIds([])).toEqual([]);
   for (const count of [1, 2, 3, 5, 200]) {
     const request = Array.from({ length: count }, (_, n) => n + 1);

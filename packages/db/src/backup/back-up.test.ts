@@ -41,7 +41,7 @@ async function connect(to: LaunchedPostgres): Promise<Client> {
   return client;
 }
 
-/** Writes rows of 2 kB, in transactions of two that belong together, until it is told to stop. */
+/** Writes rows of 2 kB, in transactions of two that belong together, until it is stopped. */
 async function writeUntil(client: Client, isOver: () => boolean): Promise<number> {
   let written = 0;
   while (!isOver()) {

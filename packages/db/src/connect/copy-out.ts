@@ -4,13 +4,13 @@ import type { Database } from './database.ts';
 import { toDatabaseError } from './errors.ts';
 import { roleOf, scopeValues, type Scope } from './scope.ts';
 
-/** Bytes of one batch, and how many may wait until the server is told to wait. */
+/** Bytes of a batch, and how many batches may wait before the server is paused. */
 const BATCH = 64 * 1024;
 const MOST_WAITING = 4;
 
 /**
- * Whole rows of COPY text: fields joined by commas, a backslash before what needs one, null as nothing. Those of COPY
- * binary have the file's header before the first and its end after the last, which counts as a row.
+ * A batch of whole rows. Text: fields joined by commas, special characters escaped by a backslash, null as nothing.
+ * Binary: the header precedes the first row, and the trailer at the end counts as a row.
  */
 export interface RowBatch {
   readonly rows: number;
@@ -18,11 +18,11 @@ export interface RowBatch {
 }
 
 export interface CopyOutOptions {
-  /** The order is that of an index and no filter is narrow: begins at once instead of sorting everything first. */
+  /** The order follows an index and no filter is selective: start at once instead of sorting everything first. */
   ordered?: boolean;
-  /** Text unless given; binary is for programs. */
+  /** Text by default; binary is for programs. */
   format?: 'text' | 'binary';
-  /** Of the times in the rows, an IANA name; by default UTC. */
+  /** IANA time zone of the times in the rows; UTC by default. */
   timeZone?: string;
   signal?: AbortSignal;
 }
@@ -30,9 +30,9 @@ export interface CopyOutOptions {
 const formats = { text: `format text, delimiter ',', null ''`, binary: 'format binary' };
 
 /**
- * Streams what a query answers, under the policies of the scope, in one snapshot, on a connection of its own: pools
- * are not held up by it, and it lasts as long as its reader takes. PostgreSQL writes COPY's text format nearly twice
- * as fast as its CSV. Never call it inside a transaction.
+ * Streams the rows of a query under the policies of the scope, in one snapshot. Uses its own connection, so it does not
+ * occupy a pool while its reader consumes it. COPY's text format is nearly twice as fast as its CSV. Never call it
+ * inside a transaction.
  */
 export async function* copyOut(
   database: Database,
@@ -56,7 +56,7 @@ export async function* copyOut(
   } finally {
     signal?.removeEventListener('abort', stop);
     source.release();
-    // Anyone who stops in the middle does not wait for the rest
+    // A reader that stops early does not wait for the rest
     if (source.ended) await client.end();
     else void client.end().catch(() => undefined);
   }
@@ -80,14 +80,14 @@ function preamble(scope: Scope, ordered: boolean, timeZone: string): string {
   ].join('; ');
 }
 
-/** COPY takes no parameters: values are in the statement, quoted by the driver. */
+/** Inlines the parameters, quoted by the driver, because COPY accepts none. */
 function withValues(query: Compilable): string {
   const { sql, parameters } = query.compile();
   return sql.replaceAll(/\$(\d+)/g, (_, number: string) => literal(parameters[Number(number) - 1]));
 }
 
 function literal(value: unknown): string {
-  // The type of a list is in the query: any ($1::text[])
+  // The query states the type of a list: any ($1::text[])
   if (Array.isArray(value)) return `array[${value.map(literal).join(', ')}]`;
   if (typeof value === 'string') return escapeLiteral(value);
   if (typeof value === 'boolean' || (typeof value === 'number' && Number.isFinite(value))) return `(${value})`;
@@ -95,7 +95,7 @@ function literal(value: unknown): string {
   throw new TypeError('Only texts, numbers, booleans and lists of them can be in an export');
 }
 
-/** Gathers rows into batches; pauses the connection while its reader is behind. */
+/** Collects rows into batches; pauses the connection while its reader is behind. */
 class CopySource implements Submittable {
   readonly #statement: string;
   readonly #waiting: RowBatch[] = [];
@@ -116,7 +116,7 @@ class CopySource implements Submittable {
     connection.query(this.#statement);
   }
 
-  /** The next batch; undefined at the end. */
+  /** Returns the next batch; undefined at the end. */
   async next(): Promise<RowBatch | undefined> {
     while (this.#waiting.length === 0 && !this.ended && this.#error === undefined)
       await new Promise<void>((resolve) => (this.#wake = resolve));
@@ -126,16 +126,16 @@ class CopySource implements Submittable {
     return batch;
   }
 
-  /** Ends a connection whose reader went away before the end. */
+  /** Closes the connection when the reader stopped early. */
   release(): void {
     if (this.ended) return;
     this.#stream?.resume();
     this.#stream?.destroy();
   }
 
-  /** Each message is one row; its bytes are the driver's and must be copied now. */
+  /** Each message is one row, in a buffer of the driver that must be copied now. */
   handleCopyData({ chunk }: { chunk: Buffer }): void {
-    if (this.#length + chunk.length > this.#target.length) this.#handOver(chunk.length);
+    if (this.#length + chunk.length > this.#target.length) this.#flushBatch(chunk.length);
     this.#length += chunk.copy(this.#target, this.#length);
     this.#rows++;
   }
@@ -146,7 +146,7 @@ class CopySource implements Submittable {
   }
 
   handleReadyForQuery(): void {
-    if (this.#rows > 0) this.#handOver(0);
+    if (this.#rows > 0) this.#flushBatch(0);
     this.ended = true;
     this.#wake();
   }
@@ -155,7 +155,7 @@ class CopySource implements Submittable {
   handleCommandComplete(): void {}
   handleEmptyQuery(): void {}
 
-  #handOver(needed: number): void {
+  #flushBatch(needed: number): void {
     if (this.#rows > 0) this.#waiting.push({ rows: this.#rows, bytes: this.#target.subarray(0, this.#length) });
     this.#target = Buffer.allocUnsafe(Math.max(BATCH, needed));
     this.#length = 0;

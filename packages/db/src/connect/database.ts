@@ -10,20 +10,22 @@ import { runStatement, sendAsPipeline } from './send-statement.ts';
 import { typeParsers } from './type-parsers.ts';
 import { WriteTransaction } from './write-transaction.ts';
 
-/** Where the server is: a connection url, or what `launchPostgres` answers. User and password in it are not used. */
+/**
+ * Location of the server: a connection URL, or the result of `launchPostgres`. A user and password in it are ignored.
+ */
 export type Server = { url: string } | { host: string; port: number; database: string };
 
 export interface DatabaseOptions {
   server: Server;
-  /** The roles' passwords are derived from it. */
+  /** Key from which the roles' passwords are derived. */
   masterKey: string | Uint8Array;
-  /** Connections of each pool; defaults tenant 10, restricted 5, staff 5, jobs 5, auth 5. */
+  /** Size of each pool; defaults: tenant 10, restricted 5, staff 5, jobs 5, auth 5. */
   poolSizes?: Partial<Record<Role, number>>;
-  /** False for a pooler in transaction mode that does not know named statements (pgbouncer before 1.21). */
+  /** False for a transaction-mode pooler without support for named statements (pgbouncer before 1.21). */
   prepare?: boolean;
-  /** How long to wait for a connection; default 5 s. */
+  /** Maximum wait for a connection in ms; default 5000. */
   connectTimeoutMs?: number;
-  /** Told when an idle connection breaks; the pool replaces it. Where a held one breaks, its query rejects. */
+  /** Called when an idle connection breaks, which the pool replaces. When one in use breaks, its query rejects. */
   onConnectionError?: (error: Error, role: Role) => void;
 }
 
@@ -31,20 +33,20 @@ export interface TransactionOptions {
   isolation?: 'read committed' | 'repeatable read' | 'serializable';
 }
 
-/** A pool per login role, and the only two ways to use them: reads and transactions, each in a scope. */
+/** A pool per login role, used through reads and transactions only, each in a scope. */
 export interface Database {
-  /** Reads in this scope, each on a connection of its own. Cheap to make; keeps nothing. */
+  /** Returns a reader in the scope, each read on its own connection. Cheap to create; holds nothing. */
   reader(scope: Scope): Reader;
   /**
-   * Runs `work` in one transaction. After a serialisation failure or a deadlock it is run once more, so it must do
-   * nothing but talk to the database. Reading or opening another transaction inside throws HeldConnectionError.
+   * Runs `work` in one transaction. It is retried once after a serialisation failure or a deadlock, so it must have no
+   * effects outside the database. Reads and transactions of their own inside it throw HeldConnectionError.
    */
   transaction<T>(scope: Scope, work: (trx: WriteTransaction) => Promise<T>, options?: TransactionOptions): Promise<T>;
-  /** For libraries that open connections of their own (graphile-worker). */
+  /** For libraries that open their own connections (graphile-worker). */
   connectionConfig(role: Role): ClientConfig;
-  /** Open, idle and waited-for connections of each pool. */
+  /** Open and idle connections and waiting requests of each pool. */
   stats(): Record<Role, { open: number; idle: number; waiting: number }>;
-  /** Returns when every role can reach the database; throws UnavailableError otherwise. */
+  /** Resolves when every role can reach the database; throws UnavailableError otherwise. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }
@@ -52,7 +54,7 @@ export interface Database {
 const defaultPoolSizes: Record<Role, number> = { tenant: 10, restricted: 5, staff: 5, jobs: 5, auth: 5 };
 const holding = new AsyncLocalStorage<{ open: boolean }>();
 
-/** Opens the pools. Nothing connects before the first use. */
+/** Creates the pools; nothing connects before the first use. */
 export function createDatabase(options: DatabaseOptions): Database {
   const prepare = options.prepare ?? true;
   const config = (role: Role) => connectionConfig(options, role);
@@ -84,11 +86,11 @@ export function createDatabase(options: DatabaseOptions): Database {
       return readerOver(scope, (statement) => read(role, values, statement));
     },
     async transaction(scope, work, transactionOptions) {
-      const run = () => runTransaction(pools[roleOf(scope)], scope, work, transactionOptions, prepare);
+      const attempt = () => runTransaction(pools[roleOf(scope)], scope, work, transactionOptions, prepare);
       try {
-        return await run();
+        return await attempt();
       } catch (error) {
-        if (error instanceof SerializationError) return run();
+        if (error instanceof SerializationError) return attempt();
         throw error;
       }
     },
@@ -143,7 +145,7 @@ async function runTransaction<T>(
   const held = { open: true };
   let broken = false;
   try {
-    // BEGIN goes out with the first statement, which the server refuses where this fails
+    // BEGIN is sent with the first statement; when it fails, the server refuses that statement too
     sendAsPipeline(client);
     const begun = client.query(beginStatement(scope, options));
     begun.catch(() => undefined);
@@ -152,17 +154,17 @@ async function runTransaction<T>(
     await commit(client, trx);
     return result;
   } catch (error) {
-    // what was written without waiting failed first: everything after it was refused because of that
-    const first: unknown = await trx.close().then(
+    // an unawaited write failed first, and everything after it was refused because of that
+    const cause: unknown = await trx.close().then(
       () => error,
       (failure: unknown) => (error instanceof UnavailableError ? error : failure),
     );
-    // also after a failed COMMIT: the server answers ROLLBACK outside a transaction with a warning only
+    // also after a failed COMMIT: outside a transaction ROLLBACK only causes a warning
     broken = await client.query('rollback').then(
       () => false,
       () => true,
     );
-    throw toDatabaseError(first);
+    throw toDatabaseError(cause);
   } finally {
     held.open = false;
     client.release(broken);
@@ -178,18 +180,17 @@ function beginStatement(scope: Scope, options: TransactionOptions | undefined): 
     : begin;
 }
 
-/** COMMIT goes out with what was written without waiting; where that failed, the server rolls back. */
+/** Sends COMMIT together with unawaited writes; when one of those failed, the server rolls back. */
 async function commit(client: Client, trx: WriteTransaction): Promise<void> {
   sendAsPipeline(client);
-  const written = trx.close();
-  const [writing, committing] = await Promise.allSettled([written, client.query('commit')]);
+  const [writing, committing] = await Promise.allSettled([trx.close(), client.query('commit')]);
   for (const outcome of [writing, committing]) {
     if (outcome.status === 'fulfilled') continue;
     const known = toDatabaseError(outcome.reason);
     if (!(known instanceof UnavailableError) || isRolledBack(committing)) throw known;
     throw new UnavailableError('The connection was lost while committing', outcome.reason, true);
   }
-  // a statement failed and its error was caught inside the transaction: the server rolled everything back
+  // an error inside the transaction was caught, but the server rolled everything back
   if (isRolledBack(committing)) throw new Error('The transaction was rolled back: an error inside it was swallowed');
 }
 
@@ -199,7 +200,7 @@ const isRolledBack = (committing: PromiseSettledResult<QueryResult>): boolean =>
 function openPool(options: DatabaseOptions, role: Role, config: PoolConfig): Pool {
   const pool = new Pool({
     ...config,
-    // a transaction does not wait for one answer before it sends the next statement, where it needs none
+    // a transaction sends its next statement without waiting for results it does not need
     pipeline: true,
     max: options.poolSizes?.[role] ?? defaultPoolSizes[role],
     connectionTimeoutMillis: options.connectTimeoutMs ?? 5000,
@@ -207,7 +208,7 @@ function openPool(options: DatabaseOptions, role: Role, config: PoolConfig): Poo
     allowExitOnIdle: true,
   });
   pool.on('error', (error) => options.onConnectionError?.(error, role));
-  // pg-pool listens only while a client is idle; one that breaks while held would end the process
+  // pg-pool listens for errors only while a client is idle; an error of one in use would end the process
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
@@ -222,7 +223,7 @@ function connectionConfig(options: DatabaseOptions, role: Role): ClientConfig {
   };
 }
 
-/** Host, port, database and TLS of a connection url, without its user. */
+/** Extracts host, port, database and TLS from a connection URL, without its user. */
 function serverConfig(server: Server): ClientConfig {
   if (!('url' in server)) return { host: server.host, port: server.port, database: server.database };
   const { host, port, database, ssl } = new Client(server.url);

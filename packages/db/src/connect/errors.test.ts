@@ -29,7 +29,7 @@ describe('a server that cannot write', () => {
     await expect(raised(code, message)).rejects.toThrow(UnavailableError);
   });
 
-  it('is told apart from a right that is missing', async () => {
+  it('differs from a right that is missing', async () => {
     await expect(raised('42501', 'permission denied for table customer')).rejects.toThrow(IsolationError);
   });
 });

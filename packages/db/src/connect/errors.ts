@@ -1,11 +1,11 @@
 import { DatabaseError as PgError } from 'pg';
 
-/** Base of everything this package throws on purpose. `cause` is PostgreSQL's own error. */
+/** Base of every error that this package throws deliberately. `cause` is PostgreSQL's own error. */
 export class DatabaseError extends Error {
   override name = 'DatabaseError';
 }
 
-/** A unique or exclusion constraint says that such a row exists. `constraint` is its name. */
+/** A unique or exclusion constraint was violated. `constraint` is its name. */
 export class ConflictError extends DatabaseError {
   override name = 'ConflictError';
   readonly constraint: string;
@@ -15,7 +15,7 @@ export class ConflictError extends DatabaseError {
   }
 }
 
-/** A foreign key or check constraint refused the row. `constraint` is its name. */
+/** A foreign key or check constraint was violated. `constraint` is its name. */
 export class ConstraintError extends DatabaseError {
   override name = 'ConstraintError';
   readonly constraint: string;
@@ -25,7 +25,7 @@ export class ConstraintError extends DatabaseError {
   }
 }
 
-/** The row that a function promised is not there, or not visible in this scope. */
+/** A required row does not exist, or is not visible in this scope. */
 export class RowNotFoundError extends DatabaseError {
   override name = 'RowNotFoundError';
   constructor(what: string) {
@@ -33,27 +33,27 @@ export class RowNotFoundError extends DatabaseError {
   }
 }
 
-/** The row was changed since the caller read it (its `version` differs). */
+/** The row has changed since the caller read it (its `version` differs). */
 export class VersionError extends DatabaseError {
   override name = 'VersionError';
   constructor(what: string) {
-    super(`The ${what} was changed by somebody else`);
+    super(`The ${what} was changed by another user`);
   }
 }
 
-/** Row-level security or a missing grant refused the statement: a fault of ours, never the caller's. */
+/** Row-level security or a missing grant refused the statement: a bug of ours, never the caller's fault. */
 export class IsolationError extends DatabaseError {
   override name = 'IsolationError';
 }
 
-/** Two transactions got in each other's way twice in a row (serialisation failure or deadlock). */
+/** Two transactions conflicted twice in a row (serialisation failure or deadlock). */
 export class SerializationError extends DatabaseError {
   override name = 'SerializationError';
 }
 
 /**
- * The database could not be reached, did not answer in time, or cannot write, as with a full disk. `outcomeUnknown` is true when that happened while
- * committing: the change may or may not have been made.
+ * The database is unreachable, too slow, or cannot write, for example because its disk is full. `outcomeUnknown`: the
+ * connection was lost while committing, so the change may or may not have been made.
  */
 export class UnavailableError extends DatabaseError {
   override name = 'UnavailableError';
@@ -64,7 +64,7 @@ export class UnavailableError extends DatabaseError {
   }
 }
 
-/** Code that holds a connection asked for another one: it would wait while holding, and could wait for itself. */
+/** Code that holds a connection requested another one, which could deadlock with itself. */
 export class HeldConnectionError extends DatabaseError {
   override name = 'HeldConnectionError';
   constructor() {
@@ -73,13 +73,13 @@ export class HeldConnectionError extends DatabaseError {
 }
 
 const timeouts = new Set(['57014', '55P03', '25P03', '25P04']);
-/** Connection, want of resources such as disk space, an operator's doing, faults of the disk. */
+/** Connection errors, lack of resources such as disk space, operator intervention, and disk errors. */
 const unavailable = /^(08|53|57P|58)/;
-/** The server takes no writes at all: a standby that became our server, or one whose disk was mounted read-only. */
+/** The server is read-only: a standby, or a disk that is mounted read-only. */
 const takesNoWrites = (code: string, message: string): boolean =>
   code === '25006' || (code === '42501' && message.endsWith('Read-only file system'));
 
-/** Maps what pg throws to the classes above; anything else is passed on as it is. */
+/** Maps errors of pg to the classes above; returns any other error unchanged. */
 export function toDatabaseError(error: unknown): unknown {
   if (error instanceof DatabaseError || !(error instanceof Error)) return error;
   if (!(error instanceof PgError)) return isConnectionError(error) ? new UnavailableError(error.message, error) : error;

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findServerUser } from '../launch/server-home.ts';
-import { searchCustomers } from '../customers/search-customers.ts';
+import { searchCustomers } from '../nouns/customers/search-customers.ts';
 import { freePort } from '../testing/free-port.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { insertCommunity, insertCustomers } from '../testing/test-rows.ts';

@@ -12,7 +12,7 @@ import {
 import type { DB } from '../schema.gen.ts';
 import type { Statement } from './statement.ts';
 
-/** Kysely for writing queries down. It runs nothing: a `Reader` or a transaction does. */
+/** Kysely for building queries. It runs nothing: a `Reader` or a transaction does. */
 export const build: Kysely<DB> = new Kysely<DB>({
   dialect: {
     createAdapter: () => new PostgresAdapter(),
@@ -22,11 +22,11 @@ export const build: Kysely<DB> = new Kysely<DB>({
   },
 });
 
-/** A query that Kysely compiles once; later calls only put values in. `R` is its row. */
+/** A query that Kysely compiles once; later calls only bind values. `R` is its row type. */
 export interface PreparedQuery<P, R> {
   readonly name: string;
   statement(params: P): Statement;
-  /** Never there; carries the row type. */
+  /** Never set; carries the row type. */
   readonly row?: R;
 }
 
@@ -42,12 +42,9 @@ class Placeholder {
 }
 
 /**
- * Writes a query down once. `params` in `build` stands for the values that come with each call: use its fields where
- * Kysely takes a value, and nowhere else (no conditions on them: for those see `shapedQuery`).
- *
- * const customerById = preparedQuery('customers.get', (params: { customerId: number }) =>
- *   build.selectFrom('app.customer').select(['id', 'customer_name']).where('id', '=', params.customerId));
- * const row = await db.first(customerById, { customerId: 7 });
+ * Defines a query that is compiled once, such as `preparedQuery('customers.get', (params: { id: number }) => ...)`, and
+ * run by `db.first(query, { id: 7 })`. `params` represents the values of each call: use its fields where Kysely accepts
+ * a value, and nowhere else (no conditions on them: see `shapedQuery`).
  */
 export function preparedQuery<P extends object, R>(
   name: string,
@@ -72,8 +69,8 @@ export function preparedQuery<P extends object, R>(
 }
 
 /**
- * A prepared query that finds a row, or a few, by unique keys alone. Outside transactions those that are asked for at
- * once share a connection, where one waits for the other: nothing that can take a millisecond belongs here.
+ * Defines a prepared query that finds a few rows by unique keys. Outside transactions, concurrent ones share a
+ * connection and wait for each other, so use it only for queries that take well under a millisecond.
  */
 export function queryByKey<P extends object, R>(
   name: string,
@@ -83,7 +80,7 @@ export function queryByKey<P extends object, R>(
   return { name, statement: (params) => ({ ...query.statement(params), byKey: true }) };
 }
 
-/** `preparedQuery` for a statement that is written in SQL. */
+/** Defines a prepared query that is written in SQL. */
 export const preparedSql = <P extends object, R>(
   name: string,
   write: (params: P) => RawBuilder<R>,
@@ -91,10 +88,10 @@ export const preparedSql = <P extends object, R>(
 
 /** Which criteria of a search are given: the shape of its query. */
 export type GivenOf<C> = { readonly [K in keyof C]-?: boolean };
-/** The values of criteria. That of one that is not given is never read, as its condition is not in the query. */
+/** The values of criteria. Those that are not given are never read, because the query has no condition for them. */
 export type ValuesOf<C> = { readonly [K in keyof C]-?: NonNullable<C[K]> };
 
-/** The criteria of a search as the shape of its query and its values. An empty text is not given. */
+/** Splits criteria into the shape of the query and its values. An empty text counts as not given. */
 export function criteriaOf<C extends object>(criteria: C): { given: GivenOf<C>; values: ValuesOf<C> } {
   const isGiven = (value: unknown) => value !== undefined && value !== null && value !== '';
   const given = Object.entries(criteria).map(([name, value]) => [name, isGiven(value)] as const);
@@ -102,20 +99,20 @@ export function criteriaOf<C extends object>(criteria: C): { given: GivenOf<C>; 
 }
 
 /**
- * A family of prepared queries, one for each shape that is asked for: `shape` says which filters and which order apply
- * (flags and words, never values), `params` are the values. Each shape is built once.
+ * Defines a family of prepared queries, one per shape: `shape` selects filters and order (flags and names, never
+ * values), `params` holds the values. Each shape is compiled once.
  */
 export function shapedQuery<S extends object, P extends object, R>(
   name: string,
   buildQuery: (shape: S, params: P) => Compilable<R>,
 ): (shape: S) => PreparedQuery<P, R> {
-  const known = new Map<string, PreparedQuery<P, R>>();
+  const queries = new Map<string, PreparedQuery<P, R>>();
   return (shape) => {
     const key = JSON.stringify(shape);
-    let query = known.get(key);
+    let query = queries.get(key);
     if (!query) {
-      query = preparedQuery(`${name}.${known.size + 1}`, (params: P) => buildQuery(shape, params));
-      known.set(key, query);
+      query = preparedQuery(`${name}.${queries.size + 1}`, (params: P) => buildQuery(shape, params));
+      queries.set(key, query);
     }
     return query;
   };

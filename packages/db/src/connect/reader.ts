@@ -5,20 +5,20 @@ import type { Scope } from './scope.ts';
 import type { Statement } from './statement.ts';
 
 /**
- * Where a query function reads from: a scope outside any transaction (`database.reader(scope)`), or an open
- * transaction. Query functions take it first and work with both.
+ * The database handle of a query function: a scope outside any transaction (`database.reader(scope)`), or an open
+ * transaction. It is the first parameter.
  */
 export interface Reader {
   readonly scope: Scope;
-  /** Every row of a prepared query. */
+  /** Returns every row of a prepared query. */
   all<P, R>(query: PreparedQuery<P, R>, params: P): Promise<R[]>;
-  /** The first row, or undefined. */
+  /** Returns the first row, or undefined. */
   first<P, R>(query: PreparedQuery<P, R>, params: P): Promise<R | undefined>;
-  /** A Kysely query that is built for this one call. */
+  /** Runs a Kysely query that is built for this call only. */
   run<R>(query: Compilable<R>): Promise<R[]>;
 }
 
-/** A Reader over anything that can run a statement. */
+/** Creates a Reader from a function that runs statements. */
 export function readerOver(scope: Scope, execute: (statement: Statement) => Promise<QueryResult>): Reader {
   return {
     scope,

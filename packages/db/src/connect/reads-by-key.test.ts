@@ -33,7 +33,7 @@ const inverse = queryByKey('test.inverse-by-key', (params: { of: number }) =>
 );
 const within = (communityId: number) => db.reader({ kind: 'community', communityId });
 
-describe('reads by key that are asked for at once', () => {
+describe('concurrent reads by key', () => {
   it('share a connection, each in its own scope', async () => {
     const wanted = Array.from({ length: 8 }, (_, n) => ({ communityId: n % 2 ? 10 : 20, id: 100 + 100 * (n % 3) + n }));
     for (let round = 0; round < 3; round++) {

@@ -5,24 +5,24 @@ import { runStatement, sendAsPipeline } from './send-statement.ts';
 
 type Rows = QueryResult<Record<string, unknown>>;
 
-interface Read {
+interface PendingRead {
   statement: Statement;
   scope: readonly string[] | undefined;
   resolve: (response: Rows) => void;
   reject: (error: unknown) => void;
 }
 
-/** Reads that share a connection: enough to wake the server once for many, few enough to keep its processors busy. */
-const MOST = 8;
+/** Reads that share a connection: enough to save wake-ups of the server, few enough to use its processors. */
+const MAX_READS = 8;
 
 /**
- * Runs reads that the database answers in microseconds. Those that are asked for until a connection is there go out on
- * it together, each in its own scope and answered by itself: waking the server costs more than such a read.
+ * Runs reads that take microseconds. Those requested before a connection is acquired share it, each in its own scope
+ * with its own result, because waking the server costs more than such a read.
  */
 export function readsByKey(
   acquire: () => Promise<PoolClient>,
 ): (statement: Statement, scope: readonly string[] | undefined) => Promise<Rows> {
-  const waiting: Read[] = [];
+  const queue: PendingRead[] = [];
   let acquiring = 0;
 
   async function runNext(): Promise<void> {
@@ -32,20 +32,20 @@ export function readsByKey(
       (error: unknown) => ({ error }),
     );
     acquiring--;
-    const reads = waiting.splice(0, MOST);
+    const reads = queue.splice(0, MAX_READS);
     if ('client' in acquired) await runOn(acquired.client, reads);
     else for (const { reject } of reads) reject(acquired.error);
   }
 
   return (statement, scope) => {
     const { promise, resolve, reject } = Promise.withResolvers<Rows>();
-    waiting.push({ statement, scope, resolve, reject });
-    if (waiting.length > acquiring * MOST) void runNext();
+    queue.push({ statement, scope, resolve, reject });
+    if (queue.length > acquiring * MAX_READS) void runNext();
     return promise;
   };
 }
 
-async function runOn(client: PoolClient, reads: readonly Read[]): Promise<void> {
+async function runOn(client: PoolClient, reads: readonly PendingRead[]): Promise<void> {
   sendAsPipeline(client);
   const responses = reads.map(({ statement, scope, resolve, reject }) => {
     const response = runStatement<Record<string, unknown>>(client, statement, scope);
@@ -53,5 +53,5 @@ async function runOn(client: PoolClient, reads: readonly Read[]): Promise<void> 
     return response;
   });
   const settled = await Promise.allSettled(responses);
-  client.release(settled.some((entry) => entry.status === 'rejected' && entry.reason instanceof UnavailableError));
+  client.release(settled.some((result) => result.status === 'rejected' && result.reason instanceof UnavailableError));
 }

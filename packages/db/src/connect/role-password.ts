@@ -1,14 +1,14 @@
 import { createHash, createHmac, hkdfSync, pbkdf2Sync } from 'node:crypto';
 import type { Role } from './scope.ts';
 
-/** The password of a login role, derived from MASTER_KEY: nothing to store, nothing to hand around. */
+/** Derives the password of a login role from MASTER_KEY, so that none needs to be stored or distributed. */
 export function rolePassword(masterKey: string | Uint8Array, role: Role): string {
   return Buffer.from(hkdfSync('sha256', masterKey, 'quickportal', `database role ${role}`, 32)).toString('base64url');
 }
 
 /**
- * The SCRAM-SHA-256 verifier of that password (RFC 5803), which is what PostgreSQL stores. Setting the verifier keeps
- * the password itself out of the server's statement log. The salt is derived too, so that the same key gives the same.
+ * Computes the SCRAM-SHA-256 verifier of that password (RFC 5803), which PostgreSQL stores: setting it keeps the
+ * password out of the server's statement log. The salt is derived, so the same key gives the same verifier.
  */
 export function scramVerifier(masterKey: string | Uint8Array, role: Role): string {
   const iterations = 4096;

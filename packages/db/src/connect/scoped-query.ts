@@ -2,7 +2,7 @@ import { Query, type Connection, type QueryResult, type Submittable } from 'pg';
 import { scopeStatement } from './scope.ts';
 import type { Statement } from './statement.ts';
 
-/** The parts of pg's own classes that this file builds on; pg 8 is pinned and tests cover each of them. */
+/** The internals of pg that this file builds on; pg 8 is pinned and tests cover each of them. */
 interface PgQuery {
   name: string | undefined;
   text: string;
@@ -23,7 +23,7 @@ interface PgConnection {
   describe(message: unknown): void;
   execute(message: { portal: string }): void;
 }
-/** What pg's Result makes of a row description. */
+/** What pg's Result derives from a row description. */
 interface RowShape {
   fields: unknown;
   _parsers: unknown;
@@ -35,37 +35,37 @@ const PgQuery = Query as unknown as new (config: object, values: undefined, call
 
 const scopeName = 'scope';
 
-/** A connection whose named statements are described once: the answer is the same until the statement is gone. */
-interface Described {
+/** Row descriptions of a connection's named statements, which stay valid as long as the statement exists. */
+interface StatementShapes {
   shapes: Map<string, RowShape>;
-  /** The same connection, except that it does not ask for a description. */
+  /** The connection without its `describe` message. */
   silent: PgConnection;
 }
-const described = new WeakMap<PgConnection, Described>();
+const shapesByConnection = new WeakMap<PgConnection, StatementShapes>();
 
-function describedOf(connection: PgConnection): Described {
-  const known = described.get(connection);
+function shapesOf(connection: PgConnection): StatementShapes {
+  const known = shapesByConnection.get(connection);
   if (known) return known;
   const silent: PgConnection = Object.create(connection);
   silent.describe = () => undefined;
-  const made = { shapes: new Map<string, RowShape>(), silent };
-  described.set(connection, made);
-  return made;
+  const created = { shapes: new Map<string, RowShape>(), silent };
+  shapesByConnection.set(connection, created);
+  return created;
 }
 
 /**
- * One statement preceded by its scope, in one message: `set_config(..., true)` and the statement go out before a
- * single Sync, so they are one implicit transaction. That costs no extra round trip, and nothing is left behind on the
- * connection, which makes it safe behind a pooler in transaction mode.
+ * A statement preceded by its scope in one message: `set_config(..., true)` and the statement share one Sync, so they
+ * are one implicit transaction. That needs no extra round trip and leaves nothing on the connection, which makes it
+ * safe behind a pooler in transaction mode.
  */
 export class ScopedQuery<R extends object> extends PgQuery implements Submittable {
   declare submit: (connection: Connection) => void;
   readonly #scope: readonly string[] | undefined;
   readonly #own: { name: string | undefined; text: string };
-  #answeringScope = false;
+  #isReadingScope = false;
   #preparing = false;
   #shapes: Map<string, RowShape> | undefined;
-  /** It went to the socket whole: pg had no fault to find with its name or values. */
+  /** Whether pg accepted its name and values and sent it. */
   isSent = false;
 
   constructor(statement: Statement, scope: readonly string[] | undefined, callback: Callback<R>) {
@@ -74,7 +74,7 @@ export class ScopedQuery<R extends object> extends PgQuery implements Submittabl
     this.#own = { name: statement.name, text: statement.text };
   }
 
-  /** Always the extended protocol, also without values: the simple one would end the scope before the statement. */
+  /** Always uses the extended protocol: the simple one would end the scope before the statement. */
   override requiresPreparation(): boolean {
     return true;
   }
@@ -96,8 +96,8 @@ export class ScopedQuery<R extends object> extends PgQuery implements Submittabl
     connection.bind({ portal: '', statement: name ?? '', values: this.#scope });
     connection.execute({ portal: '' });
     this.#prepareOwn(connection);
-    // pg files each ParseComplete under the active query's name and text: while the scope is answered, that is its own
-    this.#answeringScope = true;
+    // pg records each ParseComplete under the active query's name and text: first those of the scope statement
+    this.#isReadingScope = true;
     this.name = name;
     this.text = scopeStatement;
   }
@@ -105,7 +105,7 @@ export class ScopedQuery<R extends object> extends PgQuery implements Submittabl
   #prepareOwn(connection: PgConnection): void {
     const { name } = this.#own;
     if (!name) return super.prepare(connection);
-    const { shapes, silent } = describedOf(connection);
+    const { shapes, silent } = shapesOf(connection);
     const shape = shapes.get(name);
     this.#shapes = shapes;
     if (!shape) return super.prepare(connection);
@@ -123,23 +123,23 @@ export class ScopedQuery<R extends object> extends PgQuery implements Submittabl
   }
 
   override handleDataRow(message: unknown): void {
-    if (!this.#answeringScope) super.handleDataRow(message);
+    if (!this.#isReadingScope) super.handleDataRow(message);
   }
 
   override handleCommandComplete(message: unknown, connection: PgConnection): void {
-    if (this.#answeringScope) this.#answerOwn();
+    if (this.#isReadingScope) this.#restoreOwn();
     else super.handleCommandComplete(message, connection);
   }
 
   override handleError(error: Error, connection: PgConnection): void {
     if (this.#preparing) this.#forget(connection);
-    // after a fault in the scope the server skipped our Parse, so the name is not prepared
-    if (this.#answeringScope && this.#own.name) delete connection.submittedNamedStatements[this.#own.name];
-    this.#answerOwn();
+    // after an error in the scope the server skipped our Parse, so the name is not prepared
+    if (this.#isReadingScope && this.#own.name) delete connection.submittedNamedStatements[this.#own.name];
+    this.#restoreOwn();
     super.handleError(error, connection);
   }
 
-  /** A value that can't be sent: pg closes the statement, but goes on believing that it is prepared. */
+  /** Handles a value that cannot be sent: pg closes the statement but still believes it prepared. */
   #forget(connection: PgConnection): void {
     this.isSent = false;
     const { name } = this.#own;
@@ -149,14 +149,14 @@ export class ScopedQuery<R extends object> extends PgQuery implements Submittabl
     this.#own.name = undefined;
   }
 
-  #answerOwn(): void {
-    this.#answeringScope = false;
+  #restoreOwn(): void {
+    this.#isReadingScope = false;
     this.name = this.#own.name;
     this.text = this.#own.text;
   }
 }
 
-/** The scope is prepared by name where the statement is; a pooler that does not know names gets neither. */
+/** Returns the name of the prepared scope statement; undefined for poolers without named statements. */
 function scopeStatementName(statement: { name?: string | undefined }): string | undefined {
   return statement.name ? scopeName : undefined;
 }

@@ -1,6 +1,6 @@
 import type { Currency } from '@quickportal/contracts/rules/money';
 
-/** How many rows of a list are in a status, and what they add up to in cents. */
+/** Number of rows with a status and currency, and their sum in cents. */
 export interface StatusTotal<S extends string> {
   status: S;
   currency: Currency;
@@ -8,7 +8,7 @@ export interface StatusTotal<S extends string> {
   sum: bigint;
 }
 
-/** A row of a query that adds up; the sum is text, as it can be larger than a number is exact. */
+/** A row of a totals query; the sum is text because it can exceed exact numbers. */
 export interface StatusTotalRow<S extends string> {
   status: S;
   currency: Currency;
@@ -16,7 +16,7 @@ export interface StatusTotalRow<S extends string> {
   sum: string;
 }
 
-/** In the order of the statuses, then of the currencies. */
+/** Converts rows to totals, sorted by status, then currency. */
 export const toStatusTotals = <S extends string>(
   rows: readonly StatusTotalRow<S>[],
   statuses: readonly S[],

@@ -9,21 +9,21 @@ const parsers = new Map<number, (text: string) => unknown>([
 ]);
 
 /**
- * How values arrive: int8 as a number, dates as `2026-11-20`, times as `2026-11-20T09:05:00.000Z`, numeric as a
- * string, everything else as pg does it.
+ * Parsers of column values: int8 as a number, dates as `2026-11-20`, times as `2026-11-20T09:05:00.000Z`, numeric as
+ * text, everything else as pg does it.
  */
 export const typeParsers: CustomTypesConfig = { getTypeParser: parserOf };
 
-// pg's declaration takes the ids it has names for, and one format at a time
+// pg's declaration only accepts known type ids, and one format at a time
 const pgParserOf: (oid: number, format?: 'text' | 'binary') => (text: string) => unknown = types.getTypeParser;
 
-/** How a value of the type with this id is read. */
+/** Returns the parser of a type id. */
 export function parserOf(oid: number, format?: 'text' | 'binary'): (text: string) => unknown {
   const own = format === 'binary' ? undefined : parsers.get(oid);
   return own ?? pgParserOf(oid, format);
 }
 
-/** Ids and minor units; a number that JavaScript would round is refused. */
+/** Parses IDs and minor units; throws RangeError for a number that JavaScript would round. */
 export function parseInteger(text: string): number {
   const value = Number(text);
   if (!Number.isSafeInteger(value)) throw new RangeError(`${text} is beyond 2^53-1`);
@@ -38,7 +38,7 @@ function parseIntegers(text: string): (number | null)[] {
     .map((item) => (item === 'NULL' ? null : parseInteger(item)));
 }
 
-/** PostgreSQL's `2026-11-20 09:05:00.12+00` as ISO 8601 UTC with milliseconds; the roles' time zone is UTC. */
+/** Converts PostgreSQL's `2026-11-20 09:05:00.12+00` to ISO 8601 UTC with milliseconds; the roles' time zone is UTC. */
 export function toIsoTime(text: string): string {
   const end = text.endsWith('+00') ? text.length - 3 : text.length;
   const plain = text.charCodeAt(10) === 32 && text.length - end === 3;

@@ -15,7 +15,7 @@ import type { PreparedQuery } from './prepared-query.ts';
 import { readerOver, type Reader } from './reader.ts';
 import type { Scope } from './scope.ts';
 import type { Statement } from './statement.ts';
-import { sendStatement, sendAsPipeline, type Sent } from './send-statement.ts';
+import { sendStatement, sendAsPipeline, type SentStatement } from './send-statement.ts';
 
 const compiler = new PostgresQueryCompiler();
 const adapter = new PostgresAdapter();
@@ -27,8 +27,8 @@ const dialect: Dialect = {
 };
 
 /**
- * An open transaction: Kysely on its one connection, and a Reader, so that query functions can be called with it.
- * Statements started together go out together and are run one after the other. After the end it refuses everything.
+ * An open transaction: Kysely on its one connection, and a Reader for query functions. Statements started together are
+ * sent together and run in order. After its end every statement is refused.
  */
 export class WriteTransaction extends Transaction<DB> implements Reader {
   readonly scope: Scope;
@@ -58,21 +58,23 @@ export class WriteTransaction extends Transaction<DB> implements Reader {
     return this.#reader.run(query);
   }
 
-  /** How many rows a prepared statement inserted, updated or deleted. */
+  /** Runs a prepared statement and returns how many rows it inserted, updated or deleted. */
   async changed<P, R>(query: PreparedQuery<P, R>, params: P): Promise<number> {
     return (await this.#connection.execute(query.statement(params))).rowCount ?? 0;
   }
 
   /**
-   * Sends a prepared statement whose answer no one needs; resolves when it is on its way, not when it is done. It goes
-   * out together with what comes next, or with COMMIT. What comes next sees its rows; where it fails, so does the
-   * transaction.
+   * Sends a prepared statement without waiting for its result; resolves once it is sent. It travels with the next
+   * statement, or with COMMIT. Later statements see its rows; when it fails, the transaction fails.
    */
   write<P, R>(query: PreparedQuery<P, R>, params: P): Promise<void> {
     return this.#connection.write(query.statement(params));
   }
 
-  /** Refuses anything later, and waits for what was started. Throws what `write` failed with. For `transaction()` only. */
+  /**
+   * Refuses further statements and waits for those started; throws the error of a failed `write`. For `transaction()`
+   * only.
+   */
   close(): Promise<void> {
     return this.#connection.close();
   }
@@ -94,14 +96,14 @@ class TransactionConnection implements DatabaseConnection {
     return this.#send(statement).response;
   }
 
-  /** What the server never saw fails here, because no COMMIT would be refused for it. */
+  /** A statement that was never sent must fail here, because COMMIT would succeed without it. */
   async write(statement: Statement): Promise<void> {
     const { isSent, response } = this.#send(statement);
     if (isSent) response.catch((error: unknown) => (this.#failed ??= { error }));
     else await response;
   }
 
-  #send(statement: Statement): Sent<Record<string, unknown>> {
+  #send(statement: Statement): SentStatement<Record<string, unknown>> {
     if (!this.#open) return { isSent: false, response: Promise.reject(new Error('The transaction has ended')) };
     const ready = this.#prepare ? statement : { text: statement.text, values: statement.values };
     sendAsPipeline(this.#client);

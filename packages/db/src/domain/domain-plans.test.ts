@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Scope } from '../connect/scope.ts';
-import { seedBulk } from '../seed/bulk.ts';
+import { seedBulk } from '../seed/bulk/bulk.ts';
 import { plansOf, type Plan } from '../testing/query-plans.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { testTime } from '../testing/test-rows.ts';
@@ -44,7 +44,7 @@ beforeAll(async () => {
   tenant = await connect('tenant');
   restricted = await connect('restricted');
   jobs = await connect('jobs');
-}, 120_000);
+});
 afterAll(async () => {
   await tenant.end();
   await restricted.end();

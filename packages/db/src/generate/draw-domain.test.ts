@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { domainTables } from '../domain/domain-tables.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { areas, tablesOf } from './domain-areas.ts';
 import { drawDomain } from './draw-domain.ts';
 import { readEntities } from './read-entities.ts';
 
@@ -19,15 +19,15 @@ it('finds the committed pictures equal to the schema; otherwise run `pnpm --filt
   }
 });
 
-it('shows every table in exactly one area, and no area names a table that is gone', async () => {
+it('knows every table there is by what docs/domain-tables.md says of it, and no other', async () => {
   const all = (await readEntities(test.owner)).map((entity) => entity.table);
-  expect(areas.flatMap((area) => tablesOf(area, all)).toSorted()).toEqual(all.toSorted());
+  expect(Object.keys(domainTables).toSorted()).toEqual(all.toSorted());
 });
 
 it('reads where a key leads, whether it must, and whether only one row leads there', async () => {
   const entities = await readEntities(test.owner);
   const link = (table: string, column: string) =>
-    entities.find((entity) => entity.table === table)?.links.find((link) => link.column === column);
+    entities.find((entity) => entity.table === table)?.links.find((candidate) => candidate.column === column);
   expect(link('batch_entry', 'transaction_id')).toMatchObject({ to: 'transaction', optional: false, single: false });
   expect(link('refund', 'transaction_id')).toMatchObject({ to: 'transaction', single: true });
   expect(link('transaction', 'customer_id')).toMatchObject({ to: 'customer', optional: true });
@@ -35,26 +35,12 @@ it('reads where a key leads, whether it must, and whether only one row leads the
   expect(link('user_business', 'user_id')).toMatchObject({ single: false });
 });
 
-/** The rows of the tables of nouns: a table's name in code, then its cells. */
-async function nouns(): Promise<Map<string, string[]>> {
-  const page = await readFile(path.join(docs, 'domain.md'), 'utf8');
-  const section = page.slice(page.indexOf('## Nouns'), page.indexOf('## Placed'));
-  const rows = [...section.matchAll(/^\| `([a-z_]+)` +\|(.*)\|$/gm)];
-  return new Map(rows.map(([, table = '', cells = '']) => [table, cells.split('|').map((cell) => cell.trim())]));
-}
-
-it('has a row for every table under "Nouns" in docs/domain.md, and none for another', async () => {
-  const all = (await readEntities(test.owner)).map((entity) => entity.table);
-  expect([...(await nouns()).keys()].toSorted()).toEqual(all.toSorted());
-});
-
-it('says there who may write, as the grants do', async () => {
+it('says of each table who may write it, as the grants do', async () => {
   const { rows } = await test.owner.query<{ table: string; writers: string }>(`
     select c.relname as "table", coalesce(string_agg(upper(left(r.name, 1)), ' ' order by r.at), 'no one') as writers
     from pg_class c left join unnest(array['tenant', 'staff', 'jobs', 'auth']) with ordinality r (name, at)
       on has_any_column_privilege(r.name, c.oid, 'insert, update') or has_table_privilege(r.name, c.oid, 'delete')
     where c.relnamespace = 'app'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition group by c.relname`);
-  const written = await nouns();
-  const wrong = rows.filter(({ table, writers }) => written.get(table)?.[2] !== writers);
+  const wrong = rows.filter(({ table, writers }) => domainTables[table]?.writers !== writers);
   expect(wrong).toEqual([]);
 });

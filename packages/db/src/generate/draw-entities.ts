@@ -1,5 +1,5 @@
 import ELK, { type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk.bundled.js';
-import type { Area } from './domain-areas.ts';
+import type { Area } from '../domain/domain-tables.ts';
 import type { Entity } from './read-entities.ts';
 
 const line = 20;
@@ -51,7 +51,7 @@ function boxOf(entity: Entity, far: boolean): Box {
   const marks = far ? 0 : marksOf(entity).reduce((sum, mark) => sum + mark.length * 6.4 + 18, 0);
   const longest = Math.max(
     entity.table.length * 8.8 + marks + 10,
-    ...lines.map((line) => labelOf(line).length * charWidth),
+    ...lines.map((column) => labelOf(column).length * charWidth),
   );
   return {
     entity,
@@ -79,7 +79,7 @@ function graphOf(boxes: readonly Box[], isDrawn: (to: string) => boolean): ElkNo
             !(
               link.to === 'business' &&
               link.column === 'business_id' &&
-              entity.links.some((link) => link.column !== 'business_id' && isDrawn(link.to))
+              entity.links.some(({ column, to }) => column !== 'business_id' && isDrawn(to))
             ),
         )
         .map((link) => ({
@@ -115,7 +115,7 @@ function svgOf(area: Area, layout: ElkNode, boxes: readonly Box[]): string {
   const height = Math.ceil(layout.height ?? 0);
   const edges = (layout.edges ?? []).map((edge) => lineOf(edge, boxes)).join('\n');
   const drawn = (layout.children ?? []).map((node) => {
-    const box = boxes.find((box) => box.entity.table === node.id);
+    const box = boxes.find(({ entity }) => entity.table === node.id);
     return box ? rectangleOf(box, node.x ?? 0, node.y ?? 0) : '';
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" font-family="system-ui, sans-serif" font-size="14" role="img" aria-label="${area.title}">
@@ -137,7 +137,7 @@ function lineOf(edge: ElkExtendedEdge, boxes: readonly Box[]): string {
   const [table = '', column = '', to = ''] = edge.id.split('.');
   const link = boxes
     .find((box) => box.entity.table === table)
-    ?.entity.links.find((link) => link.column === column && link.to === to);
+    ?.entity.links.find((candidate) => candidate.column === column && candidate.to === to);
   return (edge.sections ?? [])
     .map((section) => {
       const points = [section.startPoint, ...(section.bendPoints ?? []), section.endPoint];

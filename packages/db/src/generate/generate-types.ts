@@ -30,6 +30,7 @@ const readTypes: Record<string, string> = {
   _text: 'string[]',
   _int8: 'number[]',
   int8multirange: 'string',
+  tsvector: 'string',
 };
 
 /** Where a statement may be given something else than what is read. JSON goes in as text: pg takes arrays for its own. */

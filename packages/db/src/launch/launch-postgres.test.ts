@@ -57,7 +57,7 @@ async function ask(server: LaunchedPostgres, sql: string): Promise<unknown> {
   }
 }
 
-/** A process of its own that launches, says so, and stays until it is told to stop (SIGTERM) or killed. */
+/** A process of its own that launches, says so, and stays until it is stopped (SIGTERM) or killed. */
 function launchElsewhere(): Promise<{ reused: boolean; pid: number; leave: () => Promise<void>; child: ChildProcess }> {
   const script = `
     import { launchPostgres } from ${JSON.stringify(path.join(import.meta.dirname, 'launch-postgres.ts'))};

@@ -43,10 +43,9 @@ const defaultSettings = {
 };
 
 /**
- * Starts the embedded PostgreSQL 18 of `dataFolder`, or joins it when it is running. Every caller holds a lease (an
- * open connection named "quickportal lease"), so a process that dies gives its lease back by itself. Any number of
- * processes may call this at once: a file lock lets one start the server, the others find it running. A server that
- * ends while there are leases is started again by one of those who held them.
+ * Starts the embedded PostgreSQL 18 of `dataFolder`, or joins it when it is running, whichever process is first. Every
+ * caller holds a lease (an open connection named "quickportal lease"), so a process that dies gives its lease back by
+ * itself. A server that ends while there are leases is started again by one of their holders.
  */
 export async function launchPostgres(options: {
   dataFolder: string;

@@ -88,7 +88,7 @@ export function initialiseCluster(home: ServerHome): void {
 
 /**
  * Starts the server as a process of its own, which outlives us: anyone who leaves last stops it (launch-postgres.ts).
- * `recycledPid` is a number in postmaster.pid that now belongs to something else; PostgreSQL is told to ignore it and
+ * `recycledPid` is a number in postmaster.pid that now belongs to something else; PostgreSQL is instructed to ignore it and
  * still checks shared memory for survivors of a crash.
  */
 export async function startServer(

@@ -120,7 +120,7 @@ async function canSignIn({ host, port, database, ssl }: Client, role: Role, mast
   }
 }
 
-/** What the roles may do in this one database. Not copied with a template, so it is asked for again after a copy. */
+/** What the roles may do in this one database. Not copied with a template, so it is applied again after a copy. */
 export async function grantDatabase(owner: Client): Promise<void> {
   const { rows } = await owner.query<{ name: string }>('select pg_catalog.current_database() as name');
   const database = owner.escapeIdentifier(rows[0]?.name ?? '');

@@ -57,7 +57,7 @@ describe('migrate', () => {
     expect(rows.map(({ name }) => name).toSorted()).toEqual(applied[0]?.toSorted());
   });
 
-  it('takes functions away from everybody, also those of a schema that was there before', async () => {
+  it('takes functions away from everyone, also those of a schema that was there before', async () => {
     const owner = await emptyDatabase();
     await migrate({ owner, masterKey });
     await run(owner, 'grant execute on function app.open_vault_entries_anywhere(bigint, bigint[]) to public');

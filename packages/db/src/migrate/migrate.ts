@@ -21,10 +21,9 @@ const oldestVersion = 15;
 const LOCK_RETRY_MS = 50;
 
 /**
- * Brings a database to the newest schema as its owner, and creates the login roles. Forward only. Any number of
- * processes may call it at once: an advisory lock lets one work, the others find nothing to do.
- * Throws SetUpError for a master key that is not the one of the database and for a database older than the baseline.
- * Returns what was applied: names of migrations, then functions such as `app.fold`.
+ * Brings a database to the newest schema as its owner, forward only, and creates the login roles. Several processes may
+ * call it at once. Returns what was applied: names of migrations, then functions such as `app.fold`. Throws SetUpError
+ * for a master key that is not the one of the database and for a database older than the baseline.
  */
 export async function migrate(options: {
   /** The owner's connection. */
@@ -150,7 +149,7 @@ async function applySchema(
 }
 
 /**
- * PostgreSQL lets everybody run a new function, and many run as the owner, past row-level security. Here a role runs what
+ * PostgreSQL lets everyone run a new function, and many run as the owner, past row-level security. Here a role runs what
  * it was granted, and nothing else.
  */
 async function closeFunctions(client: Client): Promise<void> {

@@ -3,7 +3,7 @@ import { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { insertCommunity, insertCustomers, testTime } from '../testing/test-rows.ts';
-import { searchCustomers } from '../customers/search-customers.ts';
+import { searchCustomers } from '../nouns/customers/search-customers.ts';
 import { refold } from './refold.ts';
 
 let test: TestDatabase;

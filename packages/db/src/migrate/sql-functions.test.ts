@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   rmSync(folder, { recursive: true });
-  for (const file of globSync('*/sql/*.sql', { cwd: source })) {
+  for (const file of globSync('{*,nouns/*}/sql/*.sql', { cwd: source })) {
     mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
     copyFileSync(path.join(source, file), path.join(folder, file));
   }
@@ -51,7 +51,7 @@ const sample = (signature: string, body: string, more = '') =>
 describe('a function', () => {
   it('is applied again when its file changed, and no other with it', async () => {
     const before = await functions();
-    const file = 'customers/sql/customer-matches.sql';
+    const file = 'nouns/customers/sql/customer-matches.sql';
     write(file, `-- Another comment.\n${readFileSync(path.join(source, file), 'utf8')}`);
     expect(await apply()).toEqual(['app.customer_matches']);
     const after = await functions();
@@ -64,29 +64,29 @@ describe('a function', () => {
 
   it('may be run by the roles that its file grants it to, and by those only', async () => {
     const grant = (role: string) => `grant execute on function app.sample(int) to ${role};`;
-    write('customers/sql/sample.sql', sample('(given int) returns int', 'select 1', grant('tenant, staff')));
+    write('nouns/customers/sql/sample.sql', sample('(given int) returns int', 'select 1', grant('tenant, staff')));
     expect(await apply()).toEqual(['app.sample']);
-    write('customers/sql/sample.sql', sample('(given int) returns int', 'select 2', grant('staff')));
+    write('nouns/customers/sql/sample.sql', sample('(given int) returns int', 'select 2', grant('staff')));
     await apply();
     expect((await functions()).get('app.sample(integer)')?.runners).toEqual(['staff']);
   });
 
   it('may return something else, rename its parameters and give them other types', async () => {
-    write('customers/sql/sample.sql', sample('(given int) returns int', 'select 1'));
+    write('nouns/customers/sql/sample.sql', sample('(given int) returns int', 'select 1'));
     await apply();
-    write('customers/sql/sample.sql', sample('(number int) returns text', `select 'one'`));
+    write('nouns/customers/sql/sample.sql', sample('(number int) returns text', `select 'one'`));
     expect(await apply()).toEqual(['app.sample']);
-    write('customers/sql/sample.sql', sample('(number text, other text) returns text', `select 'two'`));
+    write('nouns/customers/sql/sample.sql', sample('(number text, other text) returns text', `select 'two'`));
     expect(await apply()).toEqual(['app.sample']);
     const key = [...(await functions()).keys()].filter((name) => name.startsWith('app.sample'));
     expect(key).toEqual(['app.sample(text,text)']);
   });
 
   it('is dropped when its file is gone, unless no file ever made it', async () => {
-    write('customers/sql/sample.sql', sample('() returns int', 'select 1'));
+    write('nouns/customers/sql/sample.sql', sample('() returns int', 'select 1'));
     await apply();
     await test.owner.query('create function app.made_by_hand() returns int return 1');
-    remove('customers/sql/sample.sql');
+    remove('nouns/customers/sql/sample.sql');
     expect(await apply()).toEqual(['drop of app.sample']);
     const left = await functions();
     expect([left.has('app.sample()'), left.has('app.made_by_hand()')]).toEqual([false, true]);
@@ -94,7 +94,7 @@ describe('a function', () => {
   });
 
   it('stays while something uses it, which the refusal names', async () => {
-    remove('roles/sql/keep-role-rights.sql');
+    remove('nouns/roles/sql/keep-role-rights.sql');
     await expect(apply()).rejects.toThrow(
       /^app\.keep_role_rights\(\) has to go, because it has no file any more, but trigger keep_role_rights on table app\.role_right depends on/,
     );
@@ -105,31 +105,31 @@ describe('a function', () => {
   });
 
   it('whose body names what is not there is refused, and nothing is changed', async () => {
-    write('customers/sql/another.sql', 'create or replace function app.another() returns int return 1;');
-    write('customers/sql/sample.sql', sample('() returns bigint', 'select id from app.no_such_table'));
+    write('nouns/customers/sql/another.sql', 'create or replace function app.another() returns int return 1;');
+    write('nouns/customers/sql/sample.sql', sample('() returns bigint', 'select id from app.no_such_table'));
     await expect(apply()).rejects.toThrow('The body of app.sample() does not fit the tables');
     expect([...(await functions()).keys()]).not.toContain('app.another()');
   });
 
   it('is applied once when several processes start at the same time', async () => {
-    write('customers/sql/sample.sql', sample('() returns int', 'select 1'));
+    write('nouns/customers/sql/sample.sql', sample('() returns int', 'select 1'));
     const results = await Promise.all([apply(), apply(), apply()]);
     expect(results.filter((names) => names.length > 0)).toEqual([['app.sample']]);
   });
 
   it('stays as a later release made it when an older one starts again', async () => {
     await test.owner.query(`insert into migration.applied values ('29990101000000-later', '')`);
-    write('customers/sql/sample.sql', sample('() returns int', 'select 1'));
-    remove('roles/sql/keep-role-rights.sql');
+    write('nouns/customers/sql/sample.sql', sample('() returns int', 'select 1'));
+    remove('nouns/roles/sql/keep-role-rights.sql');
     expect(await apply()).toEqual([]);
     await test.owner.query(`delete from migration.applied where name = '29990101000000-later'`);
   });
 
   it('has a file of its own, named after it', async () => {
-    write('customers/sql/other-name.sql', sample('() returns int', 'select 1'));
-    await expect(apply()).rejects.toThrow('customers/sql/other-name.sql has to hold one function');
-    remove('customers/sql/other-name.sql');
-    write('customers/sql/sample.sql', sample('() returns int', 'select 1'));
+    write('nouns/customers/sql/other-name.sql', sample('() returns int', 'select 1'));
+    await expect(apply()).rejects.toThrow('nouns/customers/sql/other-name.sql has to hold one function');
+    remove('nouns/customers/sql/other-name.sql');
+    write('nouns/customers/sql/sample.sql', sample('() returns int', 'select 1'));
     write('users/sql/sample.sql', sample('() returns int', 'select 1'));
     await expect(apply()).rejects.toThrow('hold the same function');
   });

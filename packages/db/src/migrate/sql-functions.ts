@@ -70,7 +70,7 @@ export async function finishFunctions(
 
 async function loadFunctions(from: string): Promise<SqlFunction[]> {
   const functions = new Map<string, SqlFunction>();
-  for await (const file of glob('*/sql/*.sql', { cwd: from })) {
+  for await (const file of glob('{*,nouns/*}/sql/*.sql', { cwd: from })) {
     const name = path.basename(file, '.sql').replaceAll('-', '_');
     const text = await readFile(path.join(from, file), 'utf8');
     const created = [...text.matchAll(/^create or replace function (?<name>[\w.]+)\s*\(/gm)].map(

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { tenantTable } from '../migrate/row-level-security.ts';
 
-/** What the payer's bank is asked for again, and the history of agreements. */
+/** When the payer's bank is queried again, and the history of agreements. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql
     .raw(`

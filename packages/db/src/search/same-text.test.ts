@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { foldText } from '@quickportal/contracts/rules/same-text';
+import { foldText } from '@quickportal/contracts/rules/texts/same-text';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 
@@ -66,7 +66,7 @@ describe('the key of names that must be unique', () => {
 });
 
 describe('the same text', () => {
-  it.each(same)('is told by both functions in spite of %s', async (_what, ...texts) => {
+  it.each(same)('is recognised by both functions in spite of %s', async (_what, ...texts) => {
     const folded = texts.map((text) => foldText(text));
     expect(new Set(folded).size, folded.join(' | ')).toBe(1);
     expect(await foldInSql(texts)).toEqual(folded);

@@ -118,7 +118,7 @@ export function inventPerson(
   random: Random,
   country: Country,
   key: number,
-  pickLastName: (random: Random, country: Country) => string = (by, country) => by.pick(lastNames[country]),
+  pickLastName: (random: Random, country: Country) => string = (source, of) => source.pick(lastNames[of]),
 ): Person {
   const [city, state, postcode] = random.pick(places[country]);
   const last = pickLastName(random, country);

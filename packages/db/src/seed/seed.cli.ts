@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { Client } from 'pg';
 import { connectAsOwner } from '../migrate/owner.ts';
 import { migrate } from '../migrate/migrate.ts';
-import { seedBulk } from './bulk.ts';
+import { seedBulk } from './bulk/bulk.ts';
 import { reportFailures } from '../terminal/report-failure.ts';
 
 reportFailures('The database cannot be filled');

@@ -1,17 +1,23 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { findBinCountries } from '../card-bins/card-bins.ts';
-import { disableCustomer, enableCustomer, previewDisable, previewEnable } from '../customers/customer-status.ts';
-import { lockCustomer } from '../customers/get-customer.ts';
-import { listCustomerAudit } from '../customers/list-customer-audit.ts';
-import { searchCustomers } from '../customers/search-customers.ts';
+import { findBinCountries } from '../card-bins/card-bin.ts';
+import {
+  disableCustomer,
+  enableCustomer,
+  previewDisable,
+  previewEnable,
+} from '../nouns/customers/change-customer-status.ts';
+import { lockCustomer } from '../nouns/customers/get-customer.ts';
+import { listCustomerAudit } from '../nouns/customers/list-customer-audit.ts';
+import { listApiLogs } from '../nouns/api-logs/list-api-logs.ts';
+import { searchCustomers } from '../nouns/customers/search-customers.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { openNumber } from '../vault/seal-number.ts';
 import { vaultKeys } from '../vault/vault-keys.ts';
 import { maskedNumber, type VaultKind } from '../vault/vault-number.ts';
-import { seedBulk } from './bulk.ts';
-import { DEMO_API_KEY } from './demo-api-keys.ts';
-import { seedDemo } from './demo.ts';
-import { showcaseCustomerId } from './demo-named-customers.ts';
+import { seedBulk } from './bulk/bulk.ts';
+import { DEMO_API_KEY } from './demo/demo-api-keys.ts';
+import { seedDemo } from './demo/demo.ts';
+import { showcaseCustomerId } from './demo/demo-named-customers.ts';
 
 let test: TestDatabase;
 let digests: Map<string, string>;
@@ -37,6 +43,18 @@ describe('the demo', () => {
 
   it('is made once', async () => {
     expect(await seedDemo(test.owner, { now, passwordHash: 'x', rights, masterKey })).toBe(false);
+  });
+
+  it('has calls of a month in the developer log, with each kind of failure, and none that is to come', async () => {
+    const { rows } = await test.owner.query<{ status: number; calls: number }>(
+      `select http_status as status, count(*)::int as calls from app.api_log
+       where community_id = 10 and requested_at between $1::timestamptz - interval '31 days' and $1 group by 1 order by 1`,
+      [now],
+    );
+    expect(rows.map(({ status }) => status)).toEqual([200, 201, 401, 404, 409, 422, 429, 503]);
+    expect(rows.reduce((all, { calls }) => all + calls, 0)).toBeGreaterThan(400);
+    const found = await listApiLogs(test.db.reader(scope), { words: ['hcw-00'], page: 1, pageSize: 5 });
+    expect(found.items).toHaveLength(5);
   });
 
   it('has the customers that people meet by name, among about 1,300', async () => {
@@ -76,7 +94,7 @@ describe('the demo', () => {
     expect(new Set(countries.values())).toEqual(new Set(['US', 'JP', 'AU', 'NZ', 'CN']));
   });
 
-  it('has API keys in each state, one of them that everybody may try', async () => {
+  it('has API keys in each state, one of them that everyone may try', async () => {
     const { rows } = await test.owner.query(
       `select name, security_code, status, key_hash = sha256($1) as known from app.api_key where community_id = 10 order by id`,
       [Buffer.from(DEMO_API_KEY)],
@@ -86,6 +104,8 @@ describe('the demo', () => {
       { name: 'Payment page', security_code: 'PUBLISHABLE', status: 'ACTIVE', known: false },
       { name: 'Ledger sync', security_code: 'SECRET', status: 'ACTIVE', known: false },
       { name: 'Former integrator', security_code: 'SECRET', status: 'INACTIVE', known: false },
+      { name: 'Meter readings', security_code: 'SECRET', status: 'ACTIVE', known: false },
+      { name: 'Water billing', security_code: 'SECRET', status: 'ACTIVE', known: false },
     ]);
   });
 
@@ -186,7 +206,7 @@ describe('the demo', () => {
 
 /** Of every table a digest of its rows, without what is sealed again each time and the number of the transaction. */
 async function digestsOf({ owner }: TestDatabase): Promise<Map<string, string>> {
-  const digests = new Map<string, string>();
+  const byTable = new Map<string, string>();
   const { rows: tables } = await owner.query<{ name: string }>(`select format('app.%I', table_name) as name
     from information_schema.tables where table_schema = 'app' and table_type = 'BASE TABLE' order by 1`);
   for (const { name } of tables) {
@@ -194,9 +214,9 @@ async function digestsOf({ owner }: TestDatabase): Promise<Map<string, string>> 
       digest: string;
     }>(`select concat(count(*), ' ', md5(string_agg(row, '|' order by row))) as digest
       from (select (to_jsonb(t) - '{sealed,wrapped_key,fingerprint,xid}'::text[])::text as row from ${name} t) x`);
-    digests.set(name, rows[0]?.digest ?? '');
+    byTable.set(name, rows[0]?.digest ?? '');
   }
-  return digests;
+  return byTable;
 }
 
 interface SealedRow {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { WriteTransaction } from '../connect/write-transaction.ts';
-import type { TalliedNoun } from './tally.ts';
+import type { TalliedNoun } from './count-tallied-rows.ts';
 
 const nouns: readonly TalliedNoun[] = ['customer', 'transaction', 'recurring_payment', 'payto_agreement'];
 

@@ -1,11 +1,11 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { searchCustomers } from '../customers/search-customers.ts';
+import { searchCustomers } from '../nouns/customers/search-customers.ts';
 import { insertPayToAgreement, insertSettlementAccount, insertTransaction } from '../testing/payment-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { insertBusiness, insertCommunity, insertCustomers, testTime } from '../testing/test-rows.ts';
-import { searchPayToAgreements, type PayToAgreementSearch } from '../payto-agreements/search-payto-agreements.ts';
-import { searchTransactions } from '../transactions/search-transactions.ts';
+import { searchPayToAgreements, type PayToAgreementSearch } from '../nouns/payto-agreements/search-payto-agreements.ts';
+import { searchTransactions } from '../nouns/transactions/search-transactions.ts';
 import { sealTallies } from './seal-tallies.ts';
 
 let test: TestDatabase;

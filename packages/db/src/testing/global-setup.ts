@@ -9,7 +9,7 @@ import { prepareServerHome } from '../launch/server-home.ts';
 import { endServer, isAlive, isServerOf, readServerRecord } from '../launch/server-process.ts';
 import { migrate } from '../migrate/migrate.ts';
 
-/** What the tests of project `postgres` are told about the server that runs for them. */
+/** What the tests of project `postgres` know about the server that runs for them. */
 export interface TestServer {
   host: string;
   port: number;

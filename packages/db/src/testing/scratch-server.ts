@@ -7,7 +7,7 @@ import { Client, type ClientConfig } from 'pg';
 import { findServerUser, ownFolder, prepareServerHome } from '../launch/server-home.ts';
 import { freePort } from './free-port.ts';
 
-/** A server of its own on a loopback port, as an operator has one: passwords are asked for, and nothing is in it. */
+/** A server of its own on a loopback port, as an operator has one: it requires passwords and is empty. */
 export interface ScratchServer {
   host: string;
   port: number;

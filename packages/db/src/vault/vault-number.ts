@@ -1,8 +1,8 @@
-import { normalAuAccount, normalBsb } from '@quickportal/contracts/rules/bsb';
-import { cardScheme, type CardScheme } from '@quickportal/contracts/rules/cards';
-import { digitsOf } from '@quickportal/contracts/rules/digits';
-import { maskAccountNumber, maskCard, maskNzAccount } from '@quickportal/contracts/rules/masked-number';
-import { readNzAccount } from '@quickportal/contracts/rules/nz-account';
+import { normalAuAccount, normalBsb } from '@quickportal/contracts/rules/accounts/bsb';
+import { cardScheme, type CardScheme } from '@quickportal/contracts/rules/cards/cards';
+import { digitsOf } from '@quickportal/contracts/rules/texts/digits';
+import { maskAccountNumber, maskCard, maskNzAccount } from '@quickportal/contracts/rules/accounts/masked-number';
+import { readNzAccount } from '@quickportal/contracts/rules/accounts/nz-account';
 
 /** A number that only the vault keeps. There is no place in it for a security code: those are never kept. */
 export type VaultNumber =

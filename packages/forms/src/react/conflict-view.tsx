@@ -6,7 +6,7 @@ import type { FormConflict } from './lost-update.ts';
 
 const differs = (fields: FormConflict['fields']): boolean => fields.some((field) => field.differs);
 
-/** What the button says while a lost update is merged. */
+/** Label of the submit button while a lost update is merged. */
 export const mergeLabel = ({ fields }: FormConflict): string => (differs(fields) ? 'Keep chosen values' : 'Continue');
 
 const notes: Readonly<Record<ComparedField['changedBy'], string>> = {
@@ -15,7 +15,7 @@ const notes: Readonly<Record<ComparedField['changedBy'], string>> = {
   theirs: 'Changed by them',
 };
 
-/** Rows of a list one under the other; two of them can read alike. */
+/** Lines of a list; two of them can be equal. */
 const asLines = (lines: readonly string[]): React.ReactNode =>
   lines.length < 2
     ? lines[0]
@@ -26,7 +26,7 @@ const asLines = (lines: readonly string[]): React.ReactNode =>
         </Fragment>
       ));
 
-/** What another user saved beside what was typed here: field by field one of the two is kept. */
+/** Compares what another user saved with what was typed: for each field one of them is kept. */
 export function ConflictView({ fields, onChoose }: Pick<FormConflict, 'fields' | 'onChoose'>) {
   const alert = useRef<HTMLDivElement>(null);
   const isSame = !differs(fields);

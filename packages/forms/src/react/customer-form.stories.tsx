@@ -151,8 +151,9 @@ export const ErrorSummary: Story = {
 };
 
 /** What only the server knows lands at its field, and goes when the field changes. */
+// Shows [1R209]
 export const RefusedByServer: Story = {
-  name: 'A refusal lands at its field [1R209]',
+  name: 'A refusal lands at its field',
   args: {
     schema: editing,
     responses: [
@@ -174,8 +175,9 @@ export const RefusedByServer: Story = {
 };
 
 /** Findings about the whole form, and about fields it does not show, stand above it. */
+// Shows [1R213]
 export const WholeForm: Story = {
-  name: 'A finding about the whole form [1R213]',
+  name: 'A finding about the whole form',
   args: { schema: editing, responses: [refusedWith([{ field: '', messages: ['No changes detected.'] }])] },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));

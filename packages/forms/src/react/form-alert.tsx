@@ -3,18 +3,18 @@ import { useEffect, useRef } from 'react';
 import type { FormFailure } from './form-failure.ts';
 
 export interface FormAlertProps {
-  /** Findings about the form as a whole, and about fields that it does not show. */
+  /** Errors of the whole form, and of fields that it does not show. */
   whole: readonly string[];
   failure: FormFailure | null;
-  /** Whether the values were merged with what another user saved. */
+  /** Whether the values were merged with those of another user. */
   isMerged?: boolean;
-  /** What to do about it: Reload. */
+  /** Action for the error: Reload. */
   actions?: React.ReactNode;
-  /** Takes the focus after an attempt that left nothing else to focus. */
+  /** Receives the focus after an attempt with nothing else to focus. */
   focusOn?: number;
 }
 
-/** What is wrong with a form as a whole: a rule about all of it, or a call that failed. */
+/** Shows the errors of the whole form: a rule about all of it, or a failed call. */
 export function FormAlert({ whole, failure, isMerged = false, actions, focusOn = 0 }: FormAlertProps) {
   const alert = useRef<HTMLDivElement>(null);
   const [first, ...others] = whole;

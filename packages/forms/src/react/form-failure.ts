@@ -1,19 +1,19 @@
 import type { FormProblem } from './problem-of.ts';
 
-/** Why a call failed, where that is not about fields. */
+/** A failure of a call that is not about fields. */
 export interface FormFailure {
   title: string;
   detail?: string;
   requestId?: string;
 }
 
-/** What a form shows of a problem that is not about its fields. */
+/** Describes a problem that is not about the form's fields. */
 export function failureOf({ kind, title, detail, requestId }: FormProblem): FormFailure {
-  const text = { ...(detail !== undefined && { detail }), ...(requestId !== undefined && { requestId }) };
-  if (kind !== 'idempotency-key-reused') return { title, ...text };
-  // The answer to an earlier attempt was lost, and since then something was changed
+  const context = { ...(detail !== undefined && { detail }), ...(requestId !== undefined && { requestId }) };
+  if (kind !== 'idempotency-key-reused') return { title, ...context };
+  // The response to an earlier attempt was lost, and the input has changed since
   return {
-    ...text,
+    ...context,
     title: 'An earlier attempt may have succeeded.',
     detail: 'Check this before you try again.',
   };

@@ -1,23 +1,23 @@
 import type { FieldError } from '@quickportal/contracts/kernel/problem';
-import type { FormSchemaDocument } from '@quickportal/contracts/rules/form-document';
-import type { Values } from '@quickportal/contracts/rules/field-tree';
+import type { FormSchemaDocument } from '@quickportal/contracts/rules/forms/form-document';
+import type { Values } from '@quickportal/contracts/rules/forms/field-tree';
 import { type Path, isWithin, nameOf, valueAt, withValueAt } from '../schema/field-path.ts';
 import { type TypedValues, openingValues } from '../schema/typed-values.ts';
 import type { Side } from '../schema/conflict.ts';
 import type { FormFailure } from './form-failure.ts';
 
-/** What a form knows between two renderings. */
+/** State of a form. */
 export interface FormState<Result> {
   schema: FormSchemaDocument;
   opened: TypedValues;
   values: TypedValues;
-  /** Names of the fields whose findings are shown. */
+  /** Names of the fields whose errors are shown. */
   shown: ReadonlySet<string>;
   edited: ReadonlySet<string>;
-  /** What the server found, until the field changes. */
+  /** Errors from the server, until the field changes. */
   refused: readonly FieldError[];
   failure: FormFailure | null;
-  /** What is saved now, and what was chosen so far. */
+  /** The saved version, and the choices so far. */
   conflict: { schema: FormSchemaDocument; version: unknown; chosen: Readonly<Record<string, Side>> } | null;
   isMerged: boolean;
   attempt: number;
@@ -26,7 +26,7 @@ export interface FormState<Result> {
 
 export const NOTHING: ReadonlySet<string> = new Set();
 
-/** A form as it is opened, with its schema's values or with these. */
+/** Returns the state of a newly opened form, with the schema's values or with these. */
 export function opening<Result>(
   schema: FormSchemaDocument,
   initialValues: Values | undefined,
@@ -49,15 +49,17 @@ export function opening<Result>(
   };
 }
 
-/** Checks typed values against the schema and the page's own findings. */
+/** Validates typed values against the schema and the page's own rules. */
 type Find = (values: TypedValues) => FieldError[];
 
-/** After a field was changed: its findings of the server go, those shown are checked again. */
+/**
+ * Returns the state after a change of a field: server errors of the field are removed, shown errors are checked again.
+ */
 export function changed<Result>(now: FormState<Result>, path: Path, value: unknown, find: Find): FormState<Result> {
   const name = nameOf(path);
   const before = valueAt(now.values, path);
   const values = withValueAt(now.values, path, value) as TypedValues;
-  // Rows that moved or went take their findings along; a row that was added changes nothing for the others
+  // Errors follow rows that moved, and go with removed ones; an added row does not affect others
   const isMoved = Array.isArray(value) && Array.isArray(before) && value.length <= before.length;
   const stays = (field: string) => !isMoved || field === name || !isWithin(field, name);
   const wrong = now.shown.size > 0 ? new Set(find(values).map(({ field }) => field)) : NOTHING;
@@ -71,7 +73,7 @@ export function changed<Result>(now: FormState<Result>, path: Path, value: unkno
   };
 }
 
-/** After a field was left: what is wrong with it is shown, once it was edited. */
+/** Returns the state after a field lost focus: its errors are shown if it was edited. */
 export function left<Result>(now: FormState<Result>, name: string, find: Find): FormState<Result> {
   const isEdited = [...now.edited].some((field) => isWithin(field, name));
   if (!isEdited) return now;

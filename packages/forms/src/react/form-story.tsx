@@ -1,6 +1,6 @@
 import type { FieldError } from '@quickportal/contracts/kernel/problem';
-import type { Values } from '@quickportal/contracts/rules/field-tree';
-import type { FormSchemaDocument } from '@quickportal/contracts/rules/form-document';
+import type { Values } from '@quickportal/contracts/rules/forms/field-tree';
+import type { FormSchemaDocument } from '@quickportal/contracts/rules/forms/form-document';
 import { Card } from '@quickportal/ui/card';
 import { useState } from 'react';
 import type { Search } from './form-context.ts';
@@ -12,9 +12,9 @@ export interface FormStoryProps extends Partial<
 > {
   schema: FormSchemaDocument;
   initialValues?: Values;
-  /** Called with every body that was sent. */
+  /** Called with every submitted body. */
   onSend?: (body: Record<string, unknown>) => void;
-  /** What the server answers, attempt by attempt; the last one stays. */
+  /** Server responses, one per attempt; the last one repeats. */
   responses?: readonly (() => Promise<unknown>)[];
   check?: (body: Record<string, unknown>) => readonly FieldError[];
   onCancel?: () => void;
@@ -22,7 +22,7 @@ export interface FormStoryProps extends Partial<
 
 const accepted = () => Promise.resolve();
 
-/** Stories only: a form in its card, with a server that answers as told. */
+/** Stories only: a form in its card with a scripted server. */
 export function FormStory({
   schema,
   initialValues,
@@ -50,7 +50,7 @@ export function FormStory({
   );
 }
 
-/** Stories only: the error of a call that was refused with 422. */
+/** Stories only: the error of a call with status 422. */
 export const refusedWith = (errors: FieldError[]) => () =>
   Promise.reject(
     Object.assign(new Error('Unprocessable'), {
@@ -66,7 +66,7 @@ export const refusedWith = (errors: FieldError[]) => () =>
     }),
   );
 
-/** Stories only: the error of a call that failed otherwise. */
+/** Stories only: the error of any other failed call. */
 export const failedWith = (status: number, kind: string, title: string, detail?: string) => () =>
   Promise.reject(
     Object.assign(new Error(title), {
@@ -84,7 +84,7 @@ export const failedWith = (status: number, kind: string, title: string, detail?:
 
 const countries = ['Australia', 'Austria', 'Fiji', 'New Zealand', 'Samoa', 'Tonga'];
 
-/** Stories only: a search that finds countries by part of their name. */
+/** Stories only: a search of countries by part of their name. */
 export const findCountries: Search = (_path, query) =>
   Promise.resolve(
     countries.flatMap((label, index) =>

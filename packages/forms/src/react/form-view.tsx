@@ -7,37 +7,37 @@ import { formFields, formScope, placeErrors } from '../schema/form-fields.ts';
 import { bodyOf } from '../schema/typed-values.ts';
 import { ConflictView, mergeLabel } from './conflict-view.tsx';
 import { FormAlert } from './form-alert.tsx';
-import { FieldsView } from './fields-view.tsx';
+import { FieldsView } from './fields/fields-view.tsx';
 import { FormProvider, type Search, controlId } from './form-context.ts';
 import { rarerKind } from './rarer-kind.ts';
 import type { FormViewState } from './use-form.tsx';
 import { usePatientLeave } from './patient-leave.ts';
 
 export interface FormViewProps extends FormViewState {
-  /** Names of the top-level fields to show; all of them by default. A wizard shows one step's. */
+  /** Names of the top-level fields to show; by default all. A wizard shows those of one step. */
   fields?: readonly string[];
   search?: Search;
-  /** What is known about entered values, by their fields: shown under their controls, and read out. */
+  /** Notes about entered values by field, below their controls, and read out. */
   notes?: Readonly<Record<string, React.ReactNode>>;
-  /** Which fields are marked; by default the rarer kind, and none where all are required. */
+  /** Which fields are marked; by default the rarer kind, and none if all are required. */
   marked?: 'optional' | 'required';
-  /** In place of the fields, edge to edge: an arrangement of its own, whose controls get theirs from `useFormField`. */
+  /** Replaces the fields by a custom layout, edge to edge, whose controls use `useFormField`. */
   layout?: React.ReactNode;
   submitLabel?: string;
-  /** Whether sending makes no sense yet; `footerNote` says why. */
+  /** Whether submitting is pointless; `footerNote` explains why. */
   submitDisabled?: boolean;
   footerNote?: React.ReactNode;
   cancelLabel?: string;
   onCancel?: () => void;
-  /** `sticky` stays at the window's edge, `none` where the caller has its own buttons. */
+  /** `sticky` stays at the window's edge, `none` if the caller has its own buttons. */
   footer?: 'sticky' | 'none';
-  /** More buttons before the others: Back. */
+  /** Further buttons before the others: Back. */
   buttons?: React.ReactNode;
-  /** What to do about a failure: Reload. */
+  /** Action for a failure: Reload. */
   failureActions?: React.ReactNode;
-  /** Stands between the fields and the buttons: a total, a note. */
+  /** Content between the fields and the buttons: a total, a note. */
   children?: React.ReactNode;
-  /** Id of the form, for a submit button that stands outside it. */
+  /** ID of the form, for a submit button outside it. */
   id?: string;
   className?: string;
 }
@@ -46,8 +46,9 @@ const NONE = {};
 const noSearch: Search = () => Promise.reject(new Error('This form has no search'));
 
 /**
- * A form as its schema says: fields in groups, what is wrong with them, and the buttons; in their place what another user
- * saved meanwhile, where that is to be merged. Pure: values and findings come in, changes go out; `useForm` keeps them. Stands in a Card without CardBody, or with `footer="none"` in a dialog.
+ * Renders a form from its schema: fields in groups, errors, and buttons; or a comparison with what another user saved,
+ * while that is merged. Pure: values and errors come in, changes go out; `useForm` holds the state. Place it in a Card
+ * without CardBody, or with `footer="none"` in a dialog.
  */
 export function FormView({
   schema,
@@ -84,8 +85,8 @@ export function FormView({
   const form = useRef<HTMLFormElement>(null);
   const head = schema['x-form'];
   const body = useMemo(() => bodyOf(schema, values), [schema, values]);
-  const request = useMemo(() => formFields(schema, body, fields), [schema, body, fields]);
-  const { atFields, whole } = useMemo(() => placeErrors(errors, request), [errors, request]);
+  const shownFields = useMemo(() => formFields(schema, body, fields), [schema, body, fields]);
+  const { atFields, whole } = useMemo(() => placeErrors(errors, shownFields), [errors, shownFields]);
   const messages = useMemo(
     () => new Map(atFields.map(({ field, messages: found }) => [field.name, found])),
     [atFields],
@@ -104,7 +105,7 @@ export function FormView({
     },
     [search, onFound],
   );
-  const marked = useMemo(() => wantedMark ?? rarerKind(request), [wantedMark, request]);
+  const marked = useMemo(() => wantedMark ?? rarerKind(shownFields), [wantedMark, shownFields]);
   const context = useMemo(
     () => ({
       formId,
@@ -121,7 +122,7 @@ export function FormView({
     [formId, head, schema.properties, values, messages, marked, find, notes, onChange, leave],
   );
 
-  // A new thing is unsaved as a whole, which its button says
+  // A new record is unsaved as a whole, as its button says
   const isOfSaved = Object.keys(head.values).length > 0;
   const first = problems[0]?.fieldId;
   const seen = useRef(0);
@@ -137,7 +138,7 @@ export function FormView({
   }));
   const submit = (event: React.FormEvent) => {
     event.preventDefault();
-    // React sends the submit of a form in a portal (a dialog inside this one) up here as well
+    // React also bubbles the submit of a form in a portal (a dialog inside this one)
     if (event.target === form.current) (conflict?.onMerge ?? onSubmit)();
   };
   return (
@@ -148,14 +149,14 @@ export function FormView({
       aria-busy={busy || undefined}
       onSubmit={submit}
       data-slot="form"
-      // Not the quiet ink of a dialog's text
+      // Not the muted colour of a dialog's text
       className={classNames('text-ink', className)}
     >
       <div
         className={classNames(
           'grid gap-6',
           (footer !== 'none' || layout !== undefined) && 'p-5 max-sm:p-4',
-          // With nothing to say above it, the layout begins at the edge
+          // Without content above it, the layout begins at the edge
           layout !== undefined && 'has-[>:only-child:empty]:hidden',
         )}
       >

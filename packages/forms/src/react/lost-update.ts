@@ -3,17 +3,17 @@ import { type FoundOptions, withFoundOptions } from '../schema/found-options.ts'
 import { openingValues } from '../schema/typed-values.ts';
 import { type FormState, NOTHING } from './form-state.ts';
 
-/** What another user saved while the form was open, beside what was typed. */
+/** The comparison of what another user saved with what was typed. */
 export interface FormConflict {
   fields: readonly (ComparedField & { side: Side })[];
   onChoose: (name: string, side: Side) => void;
-  /** Goes on with the chosen values, over the current version. */
+  /** Continues with the chosen values, against the current version. */
   onMerge: () => void;
-  /** Goes back to the form as it was typed. */
+  /** Returns to the form as typed. */
   onCancel: () => void;
 }
 
-/** The comparison that is shown while a lost update is being merged. */
+/** Builds the comparison for merging a lost update. */
 export function conflictOf<Result>(
   { conflict, opened, values }: FormState<Result>,
   found: FoundOptions,
@@ -31,7 +31,7 @@ export function conflictOf<Result>(
   };
 }
 
-/** The form over what is saved now; `dirty` counts from there. */
+/** Rebases the form on the saved version; `dirty` counts from there. */
 function merged<Result>(
   now: FormState<Result>,
   { schema, version, chosen }: NonNullable<FormState<Result>['conflict']>,

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef } from 'react';
 import type { Path } from '../schema/field-path.ts';
 
 /**
- * Waits with what follows from leaving a field until the pointer that left it is up again: a finding that appears
- * between press and release moves the button away from under the pointer, and the click is lost.
+ * Delays the effects of leaving a field until the pointer is released: an error that appears between press and release
+ * moves the button away from the pointer, and the click is lost.
  */
 export function usePatientLeave(onLeave: (path: Path) => void): (path: Path) => void {
   const isDown = useRef(false);
@@ -18,7 +18,7 @@ export function usePatientLeave(onLeave: (path: Path) => void): (path: Path) => 
     };
     const up = () => {
       isDown.current = false;
-      // After the click that the release makes
+      // After the click that follows the release
       setTimeout(() => {
         for (const path of waiting.current.splice(0)) latest.current(path);
       });

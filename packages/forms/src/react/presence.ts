@@ -1,15 +1,15 @@
 import { useEffect, useMemo, useRef } from 'react';
 
-/** Whether the user is still where something was sent from, or has left before its response came. */
+/** Whether the user is still on the sending page, or has left before the response. */
 export interface Presence {
   isGone: () => boolean;
-  /** The user decided to leave; the page may be shown a moment longer. */
+  /** Records that the user decided to leave; the page may be shown a moment longer. */
   leave: () => void;
-  /** Something is sent from here. */
+  /** Records that something is being sent. */
   stay: () => void;
 }
 
-/** Follows whether the component is shown and its user has not chosen to leave it. */
+/** Tracks whether the component is shown and its user has not chosen to leave. */
 export function usePresence(): Presence {
   const gone = useRef(false);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { FieldError } from '@quickportal/contracts/kernel/problem';
 
-/** What a form needs to know of a failed call. */
+/** The problem of a failed call, for forms. */
 export interface FormProblem {
   status?: number;
   /** Last segment of the problem's type, such as validation-failed. */
@@ -9,13 +9,16 @@ export interface FormProblem {
   detail?: string;
   requestId?: string;
   errors: readonly FieldError[];
-  /** Of a lost update: the thing as it is now. */
+  /** With a lost update: the current record. */
   current?: { version?: unknown };
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Reads the problem document of a tRPC error (`error.data.problem`), of any error with a `problem`, or one itself. */
+/**
+ * Extracts the problem document from a tRPC error (`error.data.problem`), from any error with a `problem`, or from the
+ * document itself.
+ */
 export function problemOf(error: unknown): FormProblem {
   const data = isObject(error) && isObject(error['data']) ? error['data'] : error;
   const found = isObject(data) && isObject(data['problem']) ? data['problem'] : data;
@@ -32,7 +35,7 @@ export function problemOf(error: unknown): FormProblem {
   };
 }
 
-// Nothing was done, but the same request is about to be, or may be, sent again
+// Nothing was done, but the same request is or may be sent again
 const STILL_OPEN = new Set([
   'idempotency-in-progress',
   'reauthentication-required',
@@ -40,6 +43,6 @@ const STILL_OPEN = new Set([
   'too-many-requests',
 ]);
 
-/** Whether the server has surely refused, so that the next attempt is another request with a key of its own. */
+/** Whether the server has definitely refused, so that the next attempt needs a new key. */
 export const isRefused = ({ status, kind = '' }: FormProblem): boolean =>
   status !== undefined && status >= 400 && status < 500 && !STILL_OPEN.has(kind);

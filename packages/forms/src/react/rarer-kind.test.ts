@@ -1,4 +1,4 @@
-import type { FormNode } from '@quickportal/contracts/rules/form-document';
+import type { FormNode } from '@quickportal/contracts/rules/forms/form-document';
 import { expect, it } from 'vitest';
 import type { FormField } from '../schema/form-fields.ts';
 import { rarerKind } from './rarer-kind.ts';

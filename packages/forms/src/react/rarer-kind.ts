@@ -1,7 +1,10 @@
 import type { FormField } from '../schema/form-fields.ts';
 import { isMarkable, widgetOf } from '../schema/widget-of.ts';
 
-/** Which fields to mark: the optional or the required ones, whichever are fewer; none where all are alike, but for a single field. */
+/**
+ * Decides which fields to mark: optional or required, whichever are fewer; none if all are alike, except a single
+ * field.
+ */
 export function rarerKind(fields: readonly FormField[]): 'optional' | 'required' | undefined {
   const marked = fields.filter(
     ({ node }) => node['x-form']?.readOnly !== true && widgetOf(node) !== 'group' && isMarkable(node),

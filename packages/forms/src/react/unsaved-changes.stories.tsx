@@ -134,7 +134,7 @@ function openRequest() {
 }
 
 const left = openRequest();
-/** What is being sent is not taken back by leaving: the outcome is told elsewhere. */
+/** What is being sent is not taken back by leaving: the outcome is shown elsewhere. */
 export const LeftWhileSending: Story = {
   args: { onSubmit: left.send },
   play: async ({ canvas, args }) => {
@@ -155,7 +155,7 @@ export const LeftWhileSending: Story = {
 };
 
 const failed = openRequest();
-/** Why it was not done is told as well. */
+/** Why it was not done is shown as well. */
 export const FailedAfterLeaving: Story = {
   args: { onSubmit: failed.send },
   play: async ({ canvas, args }) => {

@@ -1,9 +1,9 @@
-import type { FormNode } from '@quickportal/contracts/rules/form-document';
+import type { FormNode } from '@quickportal/contracts/rules/forms/form-document';
 import { controlId, useFormContext } from './form-context.ts';
 
 export { type Search, useFormContext } from './form-context.ts';
 
-/** What a control gets to be found by the error summary, named, and described by what is wrong with it. */
+/** Props that link a control to the error summary, its label and its errors. */
 export interface InlineControlProps {
   id: string;
   'aria-label': string;
@@ -15,7 +15,7 @@ export interface InlineControlProps {
 export interface FormFieldState {
   node: FormNode;
   value: unknown;
-  /** What is shown as wrong; `errorId` is the id of the element that shows it. */
+  /** The shown errors; `errorId` is the ID of their element. */
   messages: readonly string[];
   errorId: string;
   onChange: (value: unknown) => void;
@@ -24,7 +24,7 @@ export interface FormFieldState {
 
 const NONE: readonly string[] = [];
 
-/** A field of the top level, for a `layout` of FormView that puts its control into a sentence. */
+/** Returns a top-level field, for a `layout` of FormView that puts its control into a sentence. */
 export function useFormField(name: string): FormFieldState {
   const { formId, properties, values, messages, onChange, onLeave } = useFormContext();
   const node = properties[name];

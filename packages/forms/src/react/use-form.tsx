@@ -1,7 +1,7 @@
 import type { Option } from '@quickportal/contracts/kernel/form-meta';
 import type { FieldError } from '@quickportal/contracts/kernel/problem';
-import type { Values } from '@quickportal/contracts/rules/field-tree';
-import type { FormSchemaDocument } from '@quickportal/contracts/rules/form-document';
+import type { Values } from '@quickportal/contracts/rules/forms/field-tree';
+import type { FormSchemaDocument } from '@quickportal/contracts/rules/forms/form-document';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { checkForm } from '../schema/check-form.ts';
 import { type Path, isWithin, nameOf } from '../schema/field-path.ts';
@@ -13,73 +13,73 @@ import { type FormConflict, conflictOf } from './lost-update.ts';
 import { usePresence } from './presence.ts';
 import { type FormProblem, problemOf } from './problem-of.ts';
 
-/** What became of something that was sent and left: its response, or why there is none. */
+/** Outcome of something sent before leaving: its response, or its failure. */
 export type LeftOutcome<Result> = { response: Result } | { problem: FormProblem };
 
 /** `Body` is the call's input type: a form sends only what its schema has found right. */
 export interface FormOptions<Body = Record<string, unknown>, Result = unknown> {
   schema: FormSchemaDocument;
-  /** Values over the schema's own, for example those kept by a wizard. */
+  /** Values that override the schema's, for example those kept by a wizard. */
   initialValues?: Values;
-  /** Sends the body, once however often it is sent. Rejects with the call's error; a 422 lands at its fields. */
+  /** Sends the body; concurrent submits send it once. Rejects with the call's error; a 422 is shown at its fields. */
   onSubmit: (body: Body) => Promise<Result>;
-  /** The call was accepted and nothing is unsaved any more: go on to the next page here, not in `onSubmit`. */
+  /** Called after success, when nothing is unsaved: navigate here, not in `onSubmit`. */
   onSubmitted?: (response: Result) => void;
-  /** The same where the user left before the outcome came, and how it failed: the form is not shown any more. */
+  /** Called with the outcome if the user left before it arrived, when the form is no longer shown. */
   onLeft?: (outcome: LeftOutcome<Result>) => void;
-  /** Fetches the schema again, with what is saved now: a lost update is then merged instead of refused. */
+  /** Refetches the schema with the saved values: a lost update is then merged instead of refused. */
   reload?: () => Promise<FormSchemaDocument>;
-  /** Findings that only this page knows, beside those of the schema. */
+  /** Errors of this page besides those of the schema. */
   check?: (body: Record<string, unknown>) => readonly FieldError[];
 }
 
-/** What FormView shows and calls; spread it: `<FormView {...form.view} />`. */
+/** Props of FormView: `<FormView {...form.view} />`. */
 export interface FormViewState {
   schema: FormSchemaDocument;
   values: TypedValues;
   errors: readonly FieldError[];
   failure: FormFailure | null;
   conflict: FormConflict | null;
-  /** Whether the values were merged with what another user saved, and not sent since. */
+  /** Whether the values were merged with those of another user, and not sent since. */
   isMerged: boolean;
   busy: boolean;
   changes: number;
   attempt: number;
   onChange: (path: Path, value: unknown) => void;
   onLeave: (path: Path) => void;
-  /** What an autocomplete found, whose names a comparison needs. */
+  /** Options found by autocompletes, whose labels a comparison needs. */
   onFound: (searchPath: string, options: readonly Option[]) => void;
   onSubmit: () => void;
 }
 
 export interface Form {
   values: TypedValues;
-  /** The body as it would be sent now. */
+  /** The current body. */
   body: Record<string, unknown>;
-  /** What is shown as wrong. */
+  /** The shown errors. */
   errors: readonly FieldError[];
   busy: boolean;
-  /** A lost update that is being merged. */
+  /** The lost update being merged. */
   conflict: FormConflict | null;
-  /** Whether anything differs from what was opened or last saved. */
+  /** Whether anything differs from the opened or last saved values. */
   dirty: boolean;
   setValue: (path: Path, value: unknown) => void;
-  /** Checks and sends; returns whether it was accepted. */
+  /** Validates and sends; returns whether it was accepted. */
   submit: () => Promise<boolean>;
-  /** Shows what is wrong with these fields of the top level; returns whether nothing is. */
+  /** Shows the errors of these top-level fields; returns whether there are none. */
   validate: (fields: readonly string[]) => boolean;
-  /** Shows findings of the server at their fields; a lost update is compared where the form can `reload`. */
+  /** Shows errors from the server at their fields; a lost update is compared if the form can `reload`. */
   refuse: (problem: FormProblem) => Promise<void>;
-  /** Opens the form again, with the schema's values or with these. */
+  /** Resets the form to the schema's values or to these. */
   reset: (values?: Values) => void;
-  /** The user leaves while it is being sent: the outcome goes to `onLeft`. */
+  /** Records that the user left while it is being sent: the outcome goes to `onLeft`. */
   leave: () => void;
   view: FormViewState;
 }
 
 /**
- * State of a form: what was typed, what is wrong and what may be said about it by now. Fields are checked when they are
- * left and when the form is sent; a field that shows an error is checked again while it is typed in.
+ * Holds the state of a form: typed values, errors, and which may be shown. Fields are validated when they lose focus
+ * and on submit; a field with a shown error is validated while typing.
  */
 export function useForm<Body = Record<string, unknown>, Result = unknown>({
   schema,
@@ -92,13 +92,13 @@ export function useForm<Body = Record<string, unknown>, Result = unknown>({
 }: FormOptions<Body, Result>): Form {
   const [state, setState] = useState(() => opening<Result>(schema, initialValues, 0));
   const [busy, setBusy] = useState(false);
-  const [found, setFound] = useState<FoundOptions>(new Map());
+  const [foundOptions, setFoundOptions] = useState<FoundOptions>(new Map());
   const sending = useRef(false);
   const presence = usePresence();
   const { values, opened, shown, refused, failure, attempt, accepted, isMerged } = state;
   const changes = useMemo(() => changedFields(schema, opened, values).length, [schema, opened, values]);
   if (state.schema !== schema) {
-    // A fresh schema brings fresh values, unless a user is typing or sending: then only the rules are new
+    // A new schema brings new values, unless the user is typing or sending: then only its rules apply
     const isFree = changes === 0 && !busy && state.conflict === null;
     setState(isFree ? opening(schema, undefined, attempt) : { ...state, schema });
   }
@@ -120,21 +120,21 @@ export function useForm<Body = Record<string, unknown>, Result = unknown>({
     [find],
   );
   const leaveField = useCallback((path: Path) => setState((now) => left(now, nameOf(path), find)), [find]);
-  const show = useCallback((found: readonly FieldError[]) => {
+  const show = useCallback((findings: readonly FieldError[]) => {
     setState((now) => ({
       ...now,
-      shown: new Set(found.map(({ field }) => field)),
+      shown: new Set(findings.map(({ field }) => field)),
       refused: [],
       attempt: now.attempt + 1,
     }));
   }, []);
   const showRefused = (problem: FormProblem) => {
-    const failure = problem.errors.length > 0 ? null : failureOf(problem);
+    const newFailure = problem.errors.length > 0 ? null : failureOf(problem);
     setState((now) => ({
       ...now,
       shown: NOTHING,
       refused: problem.errors,
-      failure,
+      failure: newFailure,
       isMerged: false,
       attempt: now.attempt + 1,
     }));
@@ -157,9 +157,9 @@ export function useForm<Body = Record<string, unknown>, Result = unknown>({
 
   const submit = async (): Promise<boolean> => {
     if (sending.current) return false;
-    const found = find(values);
-    if (found.length > 0) {
-      show(found);
+    const findings = find(values);
+    if (findings.length > 0) {
+      show(findings);
       return false;
     }
     sending.current = true;
@@ -183,14 +183,14 @@ export function useForm<Body = Record<string, unknown>, Result = unknown>({
   };
 
   const validate = (fields: readonly string[]): boolean => {
-    const found = find(values).filter(({ field }) => fields.some((name) => isWithin(field, name)));
-    if (found.length > 0) show(found);
-    return found.length === 0;
+    const findings = find(values).filter(({ field }) => fields.some((name) => isWithin(field, name)));
+    if (findings.length > 0) show(findings);
+    return findings.length === 0;
   };
-  const conflict = useMemo(() => conflictOf(state, found, setState), [state, found]);
+  const conflict = useMemo(() => conflictOf(state, foundOptions, setState), [state, foundOptions]);
   const remember = useCallback(
     (searchPath: string, options: readonly Option[]) =>
-      setFound((now) => new Map([...now, [searchPath, [...(now.get(searchPath) ?? []), ...options]]])),
+      setFoundOptions((now) => new Map([...now, [searchPath, [...(now.get(searchPath) ?? []), ...options]]])),
     [],
   );
   const view: FormViewState = {

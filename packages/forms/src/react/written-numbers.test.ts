@@ -1,6 +1,6 @@
-import { readExpiry } from '@quickportal/contracts/rules/card-expiry-window';
-import { normalBsb } from '@quickportal/contracts/rules/bsb';
-import { readNzAccount } from '@quickportal/contracts/rules/nz-account';
+import { readExpiry } from '@quickportal/contracts/rules/cards/card-expiry-window';
+import { normalBsb } from '@quickportal/contracts/rules/accounts/bsb';
+import { readNzAccount } from '@quickportal/contracts/rules/accounts/nz-account';
 import { bsbMask, cardExpiryMask, type Mask, nzAccountMask } from '@quickportal/ui/masks';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';

@@ -5,7 +5,7 @@ import {
   updateCustomerDetails,
 } from '@quickportal/contracts/customers/contracts';
 import { bodyIssues, fieldErrors } from '@quickportal/contracts/kernel/input';
-import { formFaults } from '@quickportal/contracts/rules/form-faults';
+import { formFaults } from '@quickportal/contracts/rules/forms/form-faults';
 import type { FieldError } from '@quickportal/contracts/kernel/problem';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

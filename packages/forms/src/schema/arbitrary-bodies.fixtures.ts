@@ -1,5 +1,5 @@
 import type { FieldRule } from '@quickportal/contracts/kernel/form-meta';
-import type { FormNode, FormSchemaDocument } from '@quickportal/contracts/rules/form-document';
+import type { FormNode, FormSchemaDocument } from '@quickportal/contracts/rules/forms/form-document';
 import * as fc from 'fast-check';
 import type { Arbitrary } from 'fast-check';
 

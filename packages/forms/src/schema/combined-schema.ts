@@ -1,6 +1,6 @@
-import type { FormSchemaDocument } from '@quickportal/contracts/rules/form-document';
+import type { FormSchemaDocument } from '@quickportal/contracts/rules/forms/form-document';
 
-/** One form out of several, for a wizard: every field of every schema once. Conditions may look across the steps. */
+/** Combines several schemas into one, for a wizard: every field of each once. Conditions may refer to other steps. */
 export function combinedSchema(schemas: readonly FormSchemaDocument[]): FormSchemaDocument {
   const [first, ...others] = [...new Set(schemas)];
   if (!first) throw new Error('A wizard needs a step');

@@ -1,32 +1,32 @@
-import type { Values } from '@quickportal/contracts/rules/field-tree';
-import type { FormSchemaDocument } from '@quickportal/contracts/rules/form-document';
+import type { Values } from '@quickportal/contracts/rules/forms/field-tree';
+import type { FormSchemaDocument } from '@quickportal/contracts/rules/forms/form-document';
 import { formScope } from './form-fields.ts';
 import { linesOf } from './shown-lines.ts';
 import { bodyOf, changedFields, openingValues, type TypedValues } from './typed-values.ts';
 import { widgetOf } from './widget-of.ts';
 
-/** Whose value of a field is kept: the one typed here, or the one that another user saved meanwhile. */
+/** Which value of a field is kept: the typed one, or the one another user saved. */
 export type Side = 'mine' | 'theirs';
 
-/** What was opened, what was typed over it, and the form as the server has it now. */
+/** The opened version, the typed values, and the form as the server has it now. */
 export interface Versions {
   opened: Values;
   mine: Values;
   schema: FormSchemaDocument;
 }
 
-/** A field as both versions have it, line by line as it is read. */
+/** A field in both versions, as lines of text. */
 export interface ComparedField {
   name: string;
   label: string;
   mine: readonly string[];
   theirs: readonly string[];
-  /** Whether the two differ, so that one is chosen. */
+  /** Whether they differ, so that one must be chosen. */
   differs: boolean;
   changedBy: Side | 'both';
 }
 
-/** What the server has now; of a form that holds nothing but what is typed, that. */
+/** Returns the server's version; for a form without saved values, the typed one. */
 const theirsOf = ({ schema, mine }: Versions): TypedValues =>
   Object.keys(schema['x-form'].values).length > 0 ? openingValues(schema) : { ...mine };
 
@@ -41,7 +41,7 @@ const textOf = (schema: FormSchemaDocument, values: Values, name: string): strin
 const isShown = (schema: FormSchemaDocument, values: Values, name: string): boolean =>
   linesOf(schema.properties, [name], formScope(schema, bodyOf(schema, values)), schema['x-form']).length > 0;
 
-/** Every field of the form that either version shows, in the order of the screen. */
+/** Lists every field shown in either version, in screen order. */
 export function comparedFields(versions: Versions): ComparedField[] {
   const { schema, opened, mine } = versions;
   const theirs = theirsOf(versions);
@@ -63,13 +63,13 @@ export function comparedFields(versions: Versions): ComparedField[] {
     }));
 }
 
-/** What is kept unless the user chooses otherwise: what was typed here, and of the rest what is saved. */
+/** Returns the default choice: typed values are kept, all others are taken from the saved version. */
 export const proposedSide = ({ changedBy }: Pick<ComparedField, 'changedBy'>): Side =>
   changedBy === 'theirs' ? 'theirs' : 'mine';
 
 /**
- * One set of values from both: each field from the side that was chosen, or that is proposed. Passwords stay as typed;
- * what is not asked for (the version) is the server's.
+ * Merges both versions: each field from the chosen or default side. Passwords stay as typed; fields that are not shown
+ * (the version) come from the server.
  */
 export function mergedValues(versions: Versions, chosen: Readonly<Record<string, Side>>): TypedValues {
   const { schema, opened, mine } = versions;

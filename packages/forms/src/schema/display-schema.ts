@@ -1,5 +1,5 @@
 import type { FieldForm, FormLayout, Option } from '@quickportal/contracts/kernel/form-meta';
-import type { DisplayKind, DisplayNode, DisplaySchemaDocument } from '@quickportal/contracts/rules/form-document';
+import type { DisplayKind, DisplayNode, DisplaySchemaDocument } from '@quickportal/contracts/rules/forms/form-document';
 import { z } from 'zod';
 import { groupsOf, orderOf } from './layout.ts';
 import { wordsOf } from './words-of.ts';
@@ -7,8 +7,8 @@ import { wordsOf } from './words-of.ts';
 type JsonSchema = z.core.JSONSchema.BaseSchema & { 'x-form'?: FieldForm; 'x-form-layout'?: FormLayout };
 
 /**
- * How an answer is shown: label, kind of value, order and groups of its fields. `title` names the answer where its
- * schema does not.
+ * Describes how to display a response: label, kind of value, order and groups of its fields. `title` is used if its
+ * schema has none.
  */
 export function displaySchema(response: z.ZodType, title = ''): DisplaySchemaDocument {
   const document = documents.get(response) ?? documentOf(response);
@@ -44,7 +44,7 @@ function partsOf(schema: JsonSchema, definitions: Definitions): Pick<DisplayNode
   return { properties, order, groups: groupsOf(declared, order, schema['x-form-layout']) };
 }
 
-/** The schema behind a $ref and without its null, the words of the place it is used in kept. */
+/** Resolves a $ref and removes null, keeping the title and description of the place of use. */
 function resolved(json: JsonSchema, definitions: Definitions): { schema: JsonSchema; id?: string } {
   const { $ref, anyOf, ...own } = json;
   if ($ref !== undefined) {

@@ -1,9 +1,9 @@
-import type { FieldNode } from '@quickportal/contracts/rules/field-tree';
-import type { FormNode, FormSchemaDocument } from '@quickportal/contracts/rules/form-document';
+import type { FieldNode } from '@quickportal/contracts/rules/forms/field-tree';
+import type { FormNode, FormSchemaDocument } from '@quickportal/contracts/rules/forms/form-document';
 
 const trees = new WeakMap<object, FieldNode>();
 
-/** The neutral field tree of a form schema document, for the interpreter of conditions and rules. */
+/** Converts a form schema document to the neutral field tree, for conditions and rules. */
 export function treeOfDocument(document: FormSchemaDocument): FieldNode {
   const tree = trees.get(document) ?? treeOf(document as Omit<FormSchemaDocument, 'x-form'>, true);
   trees.set(document, tree);

@@ -1,8 +1,8 @@
 import { bodyIssues, fieldErrors } from '@quickportal/contracts/kernel/input';
 import type { FieldError } from '@quickportal/contracts/kernel/problem';
 import { contracts } from '@quickportal/contracts/registry';
-import { displaySchemaResponse, formSchemaResponse } from '@quickportal/contracts/rules/form-response';
-import { formFaults } from '@quickportal/contracts/rules/form-faults';
+import { displaySchemaResponse, formSchemaResponse } from '@quickportal/contracts/rules/forms/form-response';
+import { formFaults } from '@quickportal/contracts/rules/forms/form-faults';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bodies } from './arbitrary-bodies.fixtures.ts';

@@ -1,17 +1,17 @@
-import { fieldPath } from '@quickportal/contracts/rules/findings';
-import { isValues } from '@quickportal/contracts/rules/field-tree';
+import { fieldPath } from '@quickportal/contracts/rules/forms/findings';
+import { isValues } from '@quickportal/contracts/rules/forms/field-tree';
 
-/** Where a field is: names of objects and indexes of rows. */
+/** Path of a field: names of objects and indexes of rows. */
 export type Path = readonly (string | number)[];
 
-/** A path as problems write it: `configurations[3].visaRule`. */
+/** Formats a path as in problems: `configurations[3].visaRule`. */
 export const nameOf = (path: Path): string => fieldPath(path);
 
-/** Whether `name` is the field `parent` or stands inside it. */
+/** Whether `name` is the field `parent` or inside it. */
 export const isWithin = (name: string, parent: string): boolean =>
   name === parent || parent === '' || name.startsWith(`${parent}.`) || name.startsWith(`${parent}[`);
 
-/** The value at a path, undefined where the way there ends. */
+/** Returns the value at a path, or undefined. */
 export function valueAt(values: unknown, path: Path): unknown {
   let value = values;
   for (const key of path) {
@@ -22,7 +22,7 @@ export function valueAt(values: unknown, path: Path): unknown {
   return value;
 }
 
-/** The values with another one at a path; everything beside the path is the same object as before. */
+/** Returns a copy of the values with another value at a path; everything else is shared. */
 export function withValueAt(values: unknown, path: Path, value: unknown): unknown {
   const [key, ...rest] = path;
   if (key === undefined) return value;

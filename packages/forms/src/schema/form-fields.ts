@@ -1,4 +1,4 @@
-import { holds } from '@quickportal/contracts/rules/conditions';
+import { holds } from '@quickportal/contracts/rules/forms/conditions';
 import {
   type Scope,
   type Values,
@@ -6,39 +6,42 @@ import {
   isVisible,
   scopeOf,
   valueOf,
-} from '@quickportal/contracts/rules/field-tree';
+} from '@quickportal/contracts/rules/forms/field-tree';
 import type { FieldError } from '@quickportal/contracts/kernel/problem';
-import type { FormNode, FormSchemaDocument } from '@quickportal/contracts/rules/form-document';
+import type { FormNode, FormSchemaDocument } from '@quickportal/contracts/rules/forms/form-document';
 import { treeOfDocument } from './document-field-tree.ts';
 import { type Path, nameOf } from './field-path.ts';
 import { groupsOf } from './layout.ts';
 import { widgetOf } from './widget-of.ts';
 
-/** A field as it stands on the screen. */
+/** A field on the screen. */
 export interface FormField {
   name: string;
   path: Path;
   node: FormNode;
-  /** Its title, with the row it is in: "Amount, line 2". */
+  /** Title, with the row it is in: "Amount, line 2". */
   label: string;
   required: boolean;
 }
 
-/** The scope of a whole form, for asking what is visible. `body` has the values that conditions look at. */
+/** Returns the scope of a whole form, for visibility. `body` has the values for conditions. */
 export const formScope = (schema: FormSchemaDocument, body: Values): Scope => scopeOf(treeOfDocument(schema), body);
 
-/** Scope of a group or a row inside another scope. */
+/** Returns the scope of a group or row in another scope. */
 export const innerScope = (scope: Scope, node: Scope['node'] | undefined, values: unknown): Scope =>
   scopeOf(node ?? { title: '', required: false }, isValues(values) ? values : {}, scope);
 
-/** Whether a field must be entered now. */
+/** Whether a field is currently required. */
 export function isRequiredNow(scope: Scope, name: string): boolean {
   const node = scope.node.fields?.get(name);
   const condition = node?.form?.requiredWhen;
   return node?.required === true || (condition !== undefined && holds(condition, (field) => valueOf(scope, field)));
 }
 
-/** Every field on the screen in its order, those of groups and rows before the group or list itself. `only` names fields of the top level. */
+/**
+ * Lists every field on the screen in order, those of groups and rows before the group or list itself. `only` selects
+ * top-level fields.
+ */
 export function formFields(schema: FormSchemaDocument, body: Values, only?: readonly string[]): FormField[] {
   const shown = schema['x-form'].groups.flatMap((group) => group.fields);
   const order = shown.filter((name) => only === undefined || only.includes(name));
@@ -85,10 +88,10 @@ function walkRows(list: FormNode, rows: readonly unknown[], scope: Scope, path: 
 const shownOrder = (properties: Readonly<Record<string, FormNode>>): string[] =>
   groupsOf(properties, Object.keys(properties)).flatMap((group) => group.fields);
 
-/** What one row of a list is called: the title of its items. */
+/** Returns the name of a row: the title of the list's items. */
 export const rowTitle = (list: FormNode): string => list.items?.title ?? 'Row';
 
-/** Errors by where they can be shown: at their fields, in the order of the screen, or above the whole form. */
+/** Groups errors by where they are shown: at their fields, in screen order, or above the form. */
 export function placeErrors(
   errors: readonly FieldError[],
   fields: readonly FormField[],

@@ -1,28 +1,28 @@
 import type { Json, Option } from '@quickportal/contracts/kernel/form-meta';
-import type { FormNode, FormSchemaDocument } from '@quickportal/contracts/rules/form-document';
+import type { FormNode, FormSchemaDocument } from '@quickportal/contracts/rules/forms/form-document';
 import type { z } from 'zod';
 import { jsonNode } from './json-node.ts';
 import { groupsOf, orderOf } from './layout.ts';
 
-/** What the server knows about one opening of a form. */
+/** Facts that the server adds when a form is opened. */
 export interface FormFacts {
-  /** Heading, where the body's `x-form-layout` has none: usually the summary of the call. */
+  /** Heading, if the body's `x-form-layout` has none: usually the summary of the call. */
   title?: string;
   submitLabel?: string;
-  /** Present values: the entity itself will do, fields that the body does not have are left out. */
+  /** Current values, such as the record itself; fields that are not in the body are ignored. */
   values?: Readonly<Record<string, unknown>>;
-  /** Options by the name that fields give in `optionsFrom`. */
+  /** Options by the name in `optionsFrom`. */
   options?: Record<string, Option[]>;
   /** Today in the community's zone, yyyy-mm-dd. */
   today: string;
-  /** Of its amounts. */
+  /** Currency of its amounts. */
   currency?: 'AUD' | 'NZD' | undefined;
 }
 
 const nodes = new WeakMap<z.ZodObject, FormNode>();
 
 /**
- * The form of a call's body: JSON Schema 2020-12 with `x-form` and `x-rules` per field, and a head with order,
+ * Builds the form of a call's body: JSON Schema 2020-12 with `x-form` and `x-rules` per field, and a head with order,
  * groups, values and options.
  */
 export function formSchema(body: z.ZodObject, facts: FormFacts): FormSchemaDocument {
@@ -52,7 +52,7 @@ export function formSchema(body: z.ZodObject, facts: FormFacts): FormSchemaDocum
   };
 }
 
-/** The values that belong to the form: declared, no null where the body takes none, never a password. */
+/** Selects the form's values: declared fields, no null if the body takes none, never a password. */
 function toFormValues(
   properties: Readonly<Record<string, FormNode>>,
   values: Readonly<Record<string, unknown>>,

@@ -1,10 +1,10 @@
 import type { Option } from '@quickportal/contracts/kernel/form-meta';
-import type { FormNode, FormSchemaDocument } from '@quickportal/contracts/rules/form-document';
+import type { FormNode, FormSchemaDocument } from '@quickportal/contracts/rules/forms/form-document';
 
-/** What was found while typing, by the path that was searched. */
+/** Options found while typing, by searched path. */
 export type FoundOptions = ReadonlyMap<string, readonly Option[]>;
 
-/** The schema with the names of what was found and chosen since, which its own options do not have. */
+/** Adds to a schema the labels of options that were found and chosen since. */
 export function withFoundOptions(schema: FormSchemaDocument, found: FoundOptions): FormSchemaDocument {
   if (found.size === 0) return schema;
   const head = schema['x-form'];

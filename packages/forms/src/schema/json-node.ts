@@ -1,12 +1,12 @@
 import { messages, plainMessage } from '@quickportal/contracts/kernel/messages';
-import type { FormNode } from '@quickportal/contracts/rules/form-document';
+import type { FormNode } from '@quickportal/contracts/rules/forms/form-document';
 import { z } from 'zod';
 import { orderOf } from './layout.ts';
 
 type Checked = { _zod: { def: { check?: string; error?: unknown; [key: string]: unknown } } };
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-// Zod's own registry without ids: with them every named schema would become a $ref
+// Zod's own registry without IDs, with which every named schema would become a $ref
 const inlineMetadata = {
   get: (schema: z.core.$ZodType) => {
     const { id: _id, ...meta } = z.globalRegistry.get(schema) ?? {};
@@ -15,7 +15,10 @@ const inlineMetadata = {
   has: (schema: z.core.$ZodType) => z.globalRegistry.has(schema),
 } as unknown as typeof z.globalRegistry;
 
-/** JSON Schema of a Zod schema as the form and the browser's check need it: inline, ordered, with the messages of its checks. */
+/**
+ * Converts a Zod schema to JSON Schema for forms and the browser's validation: inline, ordered, with the messages of
+ * its checks.
+ */
 export function jsonNode(schema: z.ZodType): FormNode {
   const document = z.toJSONSchema(schema, {
     io: 'input',
@@ -27,7 +30,7 @@ export function jsonNode(schema: z.ZodType): FormNode {
   return slim(document);
 }
 
-/** Writes what JSON Schema has no word for: the messages of checks, and which pattern each belongs to. */
+/** Adds what JSON Schema lacks: the messages of checks, and their patterns. */
 function carryMessages(schema: z.core.$ZodType, json: JsonSchema): void {
   const own = schema as unknown as Checked & { _zod: { def: { type: string; checks?: Checked[] } } };
   const message = messageOf(own._zod.def.error);
@@ -68,7 +71,7 @@ function keywordOf(check: Checked): string | undefined {
   return keywords[kind];
 }
 
-/** The fixed text of an `error` parameter. Messages worked out from the value stay with the server. */
+/** Returns the fixed text of an `error` parameter. Messages computed from the value stay on the server. */
 function messageOf(error: unknown): string | undefined {
   if (typeof error !== 'function' || error === plainMessage) return undefined;
   const text: unknown = error({ code: 'custom', input: undefined, path: [] });
@@ -97,7 +100,7 @@ const KEPT = [
   'x-messages',
 ] as const;
 
-/** The keywords a form needs; a nullable field becomes one node whose type names null. */
+/** Selects the keywords for forms; a nullable field becomes one node whose type includes null. */
 function slim(json: JsonSchema): FormNode {
   const { anyOf, ...outer } = json;
   const branches = anyOf ?? [];

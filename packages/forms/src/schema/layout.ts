@@ -1,20 +1,20 @@
 import type { FormLayout } from '@quickportal/contracts/kernel/form-meta';
-import type { FormGroup } from '@quickportal/contracts/rules/form-document';
+import type { FormGroup } from '@quickportal/contracts/rules/forms/form-document';
 
 interface Placed {
   'x-form'?: { group?: string; order?: number };
 }
 
-/** Names of properties by their `order`, then as declared; those without an order come after those with one. */
+/** Sorts property names by their `order`, then as declared; those without an order come last. */
 export function orderOf(properties: Readonly<Record<string, Placed>>): string[] {
   const place = (name: string) => properties[name]?.['x-form']?.order ?? Number.POSITIVE_INFINITY;
-  // Infinity minus Infinity is NaN, which sorts as equal: both keep their places
+  // Infinity minus Infinity is NaN, which sorts as equal: both keep their order
   return Object.keys(properties).toSorted((key, other) => place(key) - place(other) || 0);
 }
 
 /**
- * The fields under their headings. A group stands where its first field does, or as `layout` orders the groups; fields
- * without a group stay between them, under no heading.
+ * Groups the fields under their headings. A group is placed at its first field, or as `layout` orders the groups;
+ * fields without a group stay between them, without a heading.
  */
 export function groupsOf(
   properties: Readonly<Record<string, Placed>>,
@@ -31,7 +31,7 @@ export function groupsOf(
   return layout.groups ? arranged(groups, layout.groups) : groups;
 }
 
-/** Puts the titled groups into the places of titled groups in the order that the layout gives, with its help. */
+/** Reorders the titled groups as in the layout, with its help texts. */
 function arranged(groups: readonly FormGroup[], wanted: NonNullable<FormLayout['groups']>): FormGroup[] {
   const rank = ({ title }: FormGroup) => wanted.findIndex((group) => group.title === title);
   const isListed = ({ title }: FormGroup) => wanted.some((group) => group.title === title);

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { formSchema } from './form-schema.ts';
 import { widgetOf } from './widget-of.ts';
 
-const source = resolve(import.meta.dirname, '../../../contracts/src');
+const source = resolve(import.meta.dirname, '../../../contracts/src/nouns');
 
 /** The columns that the lists of a noun name their rows by, by the noun's folder. */
 async function leadColumns(): Promise<Map<string, Set<string>>> {

@@ -1,8 +1,8 @@
-/** What a whole address that was pasted is made of. */
+/** The parts of a pasted address. */
 export interface PastedAddress {
   lines: string[];
   city: string;
-  /** An Australian state, OUTSIDE_AUSTRALIA where another country is named, empty where nothing tells. */
+  /** An Australian state, OUTSIDE_AUSTRALIA if another country is named, empty if unknown. */
   state: string;
   postcode: string;
 }
@@ -23,8 +23,8 @@ const AUSTRALIAN_END = new RegExp(`^(?:(.*?)[\\s,]+)?(${states})[\\s,]+([0-9]{4}
 const NEW_ZEALAND_END = /^(\D+?)[\s,]+([0-9]{4})$/;
 
 /**
- * The parts of an Australian or New Zealand address in several lines, or in one with commas: streets, then city, state and
- * postcode, then perhaps the country. Null where the text does not end like one: it is then pasted as it is.
+ * Parses an Australian or New Zealand address in several lines, or in one with commas: streets, then city, state and
+ * postcode, then perhaps the country. Null if the text does not end like an address: it is then pasted unchanged.
  */
 export function readAddress(text: string): PastedAddress | null {
   const byLine = partsOf(text, /[\r\n]+/);
@@ -35,7 +35,7 @@ export function readAddress(text: string): PastedAddress | null {
   const end = endOf(withPostcode(rest), country !== undefined && country !== 'australia');
   if (!end || end.streets.length === 0) return null;
   const { streets, ...place } = end;
-  // "Unit 4, 27 Bolton Street" is one line wherever it is written in one
+  // "Unit 4, 27 Bolton Street" stays one line
   return { ...place, lines: isOneLine ? [streets.join(', ')] : streets };
 }
 
@@ -45,7 +45,7 @@ const partsOf = (text: string, separator: RegExp): string[] =>
     .map((part) => part.replaceAll(/\s+/g, ' ').replaceAll(/^[\s,]+|[\s,]+$/g, ''))
     .filter((part) => part !== '');
 
-/** A postcode of its own belongs to what comes before it: "NSW, 2300". */
+/** A separate postcode belongs to the previous part: "NSW, 2300". */
 const withPostcode = (parts: readonly string[]): readonly string[] =>
   /^[0-9]{4}$/.test(parts.at(-1) ?? '') ? [...parts.slice(0, -2), parts.slice(-2).join(' ')] : parts;
 
@@ -58,7 +58,7 @@ function endOf(parts: readonly string[], isAbroad: boolean): Place | null {
   if (australian && !isAbroad) {
     const [, city, name = '', postcode = ''] = australian;
     const state = stateNames[name.toUpperCase()] ?? name.toUpperCase();
-    // The state can have a line of its own
+    // The state may have its own line
     if (city === undefined) return { streets: before.slice(0, -1), city: before.at(-1) ?? '', state, postcode };
     return { streets: before, city, state, postcode };
   }
@@ -67,7 +67,7 @@ function endOf(parts: readonly string[], isAbroad: boolean): Place | null {
   return { streets: before, city, state: isAbroad ? 'OUTSIDE_AUSTRALIA' : '', postcode };
 }
 
-/** At most `count` lines; what is beyond them goes to the end of the last. */
+/** Returns at most `count` lines; the rest is appended to the last. */
 export function fitLines(lines: readonly string[], count: number): string[] {
   if (lines.length <= count) return [...lines];
   return [...lines.slice(0, count - 1), lines.slice(count - 1).join(', ')];

@@ -1,22 +1,22 @@
 import type { Widget } from '@quickportal/contracts/kernel/form-meta';
-import { type Scope, isVisible } from '@quickportal/contracts/rules/field-tree';
-import type { FormHead, FormNode } from '@quickportal/contracts/rules/form-document';
+import { type Scope, isVisible } from '@quickportal/contracts/rules/forms/field-tree';
+import type { FormHead, FormNode } from '@quickportal/contracts/rules/forms/form-document';
 import { valueAt } from './field-path.ts';
 import { innerScope, rowTitle } from './form-fields.ts';
 import { shownValue } from './shown-value.ts';
 import { widgetOf } from './widget-of.ts';
 
-/** Never shown again once it was typed, or not for people. */
+/** Fields that are never shown again after typing, or not for people. */
 const UNSHOWN = new Set<Widget>(['hidden', 'password']);
 
-/** One value as it is read, with its label. */
+/** A labelled value as text. */
 export interface ShownLine {
   key: string;
   label: string;
   value: string | null;
 }
 
-/** The values of these fields as they are read: those of a group one by one, each row of a list on a line. */
+/** Formats the values of fields as text: those of a group individually, each row of a list on a line. */
 export function linesOf(
   properties: Readonly<Record<string, FormNode>>,
   names: readonly string[],

@@ -1,11 +1,14 @@
-import { isEmpty } from '@quickportal/contracts/rules/conditions';
+import { isEmpty } from '@quickportal/contracts/rules/forms/conditions';
 import { displayAbn } from '@quickportal/contracts/rules/abn';
-import { displayDate, isCalendarDate } from '@quickportal/contracts/rules/calendar-date';
-import type { FormHead, FormNode } from '@quickportal/contracts/rules/form-document';
+import { displayDate, isCalendarDate } from '@quickportal/contracts/rules/dates/calendar-date';
+import type { FormHead, FormNode } from '@quickportal/contracts/rules/forms/form-document';
 import { displayAmount, parseAmount } from '@quickportal/contracts/rules/money';
 import { optionsOf, widgetOf } from './widget-of.ts';
 
-/** A value as a review shows it: options by their labels, amounts and dates in words, card numbers by their last digits. Null where there is none. */
+/**
+ * Formats a value for a review: options by their labels, amounts and dates for people, card numbers by their last
+ * digits. Null if there is none.
+ */
 export function shownValue(node: FormNode, value: unknown, head: FormHead): string | null {
   if (isEmpty(value)) return null;
   const widget = widgetOf(node);
@@ -30,6 +33,6 @@ const labelOf = (node: FormNode, value: unknown, head: FormHead): string =>
 function maskedValue(node: FormNode, text: string): string {
   const mask = node['x-form']?.mask;
   if (mask === 'abn') return displayAbn(text.replaceAll(' ', ''));
-  // A card number is never shown whole again, not even to the person who typed it
+  // A card number is never shown whole again, even to the person who typed it
   return mask === 'card' ? `\u2022\u2022\u2022\u2022 ${text.slice(-4)}` : text;
 }

@@ -1,16 +1,16 @@
 import type { Json } from '@quickportal/contracts/kernel/form-meta';
 import { messages } from '@quickportal/contracts/kernel/messages';
-import { isCalendarDate } from '@quickportal/contracts/rules/calendar-date';
-import { isValues } from '@quickportal/contracts/rules/field-tree';
-import type { FormNode } from '@quickportal/contracts/rules/form-document';
-import type { Issue } from '@quickportal/contracts/rules/findings';
-import { cleanText, isLongerThan, lengthOf, textFault } from '@quickportal/contracts/rules/text-kinds';
+import { isCalendarDate } from '@quickportal/contracts/rules/dates/calendar-date';
+import { isValues } from '@quickportal/contracts/rules/forms/field-tree';
+import type { FormNode } from '@quickportal/contracts/rules/forms/form-document';
+import type { Issue } from '@quickportal/contracts/rules/forms/findings';
+import { cleanText, isLongerThan, lengthOf, textFault } from '@quickportal/contracts/rules/texts/text-kinds';
 
 type Path = readonly PropertyKey[];
 
 /**
- * Findings about types, sizes and forms, in the words and with the reach of the server's check: what the keywords of
- * `node` say about `value`, and about everything inside it. Conditions and rules are not looked at.
+ * Validates types, sizes and formats with the server's messages: what the keywords of `node` say about `value` and
+ * everything inside it. Ignores conditions and rules.
  */
 export function typeIssues(node: FormNode, value: unknown, path: Path = []): Issue[] {
   if (value === null && node.type?.includes('null') === true) return [];
@@ -56,9 +56,9 @@ function patternOf(source: string): RegExp {
 function textIssues(node: FormNode, typed: string, say: Say): Issue[] {
   const { 'x-text': kind, minLength, maxLength } = node;
   const value = cleanText(typed, kind);
-  // A date that is none is finding enough
+  // An invalid date is enough
   if (kind === 'date' && !isCalendarDate(value)) return [say('format', messages.date)];
-  // Like the server, which looks no further at a text that is too long
+  // Like the server, which stops at a text that is too long
   if (maxLength !== undefined && isLongerThan(value, maxLength)) return [say('maxLength', messages.longest(maxLength))];
   const issues: Issue[] = [];
   if (minLength !== undefined && lengthOf(value) < minLength) {
@@ -93,7 +93,7 @@ function numberIssues(node: FormNode, value: number, type: 'number' | 'integer',
 
 function listIssues(node: FormNode, rows: readonly unknown[], path: Path, say: Say): Issue[] {
   const { items, minItems, maxItems } = node;
-  // Like Zod, which does not look at the rows of a list that is too long
+  // Like Zod, which ignores the rows of a list that is too long
   if (maxItems !== undefined && rows.length > maxItems) return [say('maxItems', messages.most(maxItems))];
   const issues = items ? rows.flatMap((row, index) => typeIssues(items, row, [...path, index])) : [];
   if (minItems !== undefined && rows.length < minItems) issues.push(say('minItems', messages.fewest(minItems)));

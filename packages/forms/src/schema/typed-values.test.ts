@@ -113,7 +113,7 @@ describe('changedFields', () => {
 });
 
 describe('keepableValues', () => {
-  it('leaves out an account number that is asked for as plain text', () => {
+  it('leaves out an account number that has a plain text field', () => {
     const accountNumber = text({ max: 9 }).meta({ title: 'Account number', 'x-rules': [{ rule: 'auAccount' }] });
     const schema = schemaOf(z.strictObject({ accountNumber, name: text({ max: 9 }).meta({ title: 'Name' }) }));
     expect(keepableValues(schema, { accountNumber: '12345678', name: 'A' })).toEqual({ name: 'A' });

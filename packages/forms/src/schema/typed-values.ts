@@ -1,16 +1,16 @@
-import { isEmpty } from '@quickportal/contracts/rules/conditions';
-import { type Values, isValues } from '@quickportal/contracts/rules/field-tree';
-import { cleanText } from '@quickportal/contracts/rules/text-kinds';
-import type { FormNode, FormSchemaDocument } from '@quickportal/contracts/rules/form-document';
-import { visibleValues } from '@quickportal/contracts/rules/interpreter';
+import { isEmpty } from '@quickportal/contracts/rules/forms/conditions';
+import { type Values, isValues } from '@quickportal/contracts/rules/forms/field-tree';
+import { cleanText } from '@quickportal/contracts/rules/texts/text-kinds';
+import type { FormNode, FormSchemaDocument } from '@quickportal/contracts/rules/forms/form-document';
+import { visibleValues } from '@quickportal/contracts/rules/forms/interpreter';
 import { readAmount } from '@quickportal/contracts/rules/money';
 import { treeOfDocument } from './document-field-tree.ts';
 import { isNullable, isSecret, typeOf, widgetOf } from './widget-of.ts';
 
-/** Values of a form as they are in its controls: numbers may still be the text that was typed. */
+/** Values of a form as in its controls: numbers may still be text. */
 export type TypedValues = Record<string, unknown>;
 
-/** What the controls show when a form is opened: `given` over the schema's own values over the defaults. */
+/** Returns the initial values of the controls: `given`, then the schema's own values, then defaults. */
 export function openingValues(schema: FormSchemaDocument, given: Values = {}): TypedValues {
   return openingFields(schema, { ...schema['x-form'].values, ...given });
 }
@@ -25,7 +25,7 @@ function openingFields({ properties = {}, required = [] }: WithFields, values: V
   return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
 }
 
-/** One field as it opens, with its default; a list that needs rows opens with empty ones. */
+/** Returns the initial value of a field; a list that needs rows has empty ones. */
 export function openingValue(node: FormNode, given: unknown, isRequired: boolean): unknown {
   const value = given === undefined ? node.default : given;
   if (node.properties) return openingFields(node, isValues(value) ? value : {});
@@ -40,8 +40,8 @@ export function openingValue(node: FormNode, given: unknown, isRequired: boolean
 }
 
 /**
- * The body that typed values make: numbers from digits, amounts with two decimals, hidden fields dropped. A field
- * that was emptied is null or an empty text where the body takes that, and is left out otherwise.
+ * Converts typed values to a body: numbers from digits, amounts with two decimals, hidden fields dropped. An emptied
+ * field is null or an empty text if the body accepts that, and is left out otherwise.
  */
 export function bodyOf(schema: FormSchemaDocument, values: Values): Record<string, unknown> {
   return visibleValues(treeOfDocument(schema), bodyFields(schema, values));
@@ -75,14 +75,14 @@ function emptied(node: FormNode): null | '' | undefined {
   return takesEmpty ? '' : undefined;
 }
 
-/** An optional group in which nothing was entered is left out. */
+/** An optional group without input is left out. */
 function groupValue(node: FormNode, value: unknown, isRequired: boolean): unknown {
   if (!isValues(value)) return isRequired ? {} : undefined;
   const group = bodyFields(node, value);
   return !isRequired && isAlike(group, bodyFields(node, openingFields(node, {}))) ? undefined : group;
 }
 
-/** Names of the fields whose body differs; fields left out and empty ones are alike. */
+/** Lists the fields whose body differs; absent and empty are equal. */
 export function changedFields(schema: FormSchemaDocument, before: Values, after: Values): string[] {
   const [first, other] = [bodyFields(schema, before), bodyFields(schema, after)];
   return Object.keys(schema.properties).filter((name) => !isAlike(first[name], other[name]));
@@ -101,7 +101,7 @@ function isAlike(single: unknown, other: unknown): boolean {
   return single === other;
 }
 
-/** Values that may be kept outside memory: without passwords, card and account numbers. */
+/** Removes passwords, card and account numbers from values that are stored outside memory. */
 export function keepableValues({ properties = {} }: WithFields, values: Values): Record<string, unknown> {
   const fields = Object.entries(properties).map(([name, node]) => [name, keepableValue(node, values[name])] as const);
   return Object.fromEntries(fields.filter(([, value]) => value !== undefined));

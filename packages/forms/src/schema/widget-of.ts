@@ -1,8 +1,8 @@
 import type { Option, Widget } from '@quickportal/contracts/kernel/form-meta';
-import type { FormHead, FormNode, JsonType } from '@quickportal/contracts/rules/form-document';
+import type { FormHead, FormNode, JsonType } from '@quickportal/contracts/rules/forms/form-document';
 import { wordsOf } from './words-of.ts';
 
-/** How a field is asked for: as its contract says, otherwise by its type. */
+/** Returns the widget of a field: that of its contract, otherwise by its type. */
 export function widgetOf(node: FormNode): Widget {
   const text = node['x-form']?.widget;
   if (text) return text;
@@ -17,26 +17,26 @@ export function widgetOf(node: FormNode): Widget {
   return node['x-text'] === 'text' ? 'textarea' : 'text';
 }
 
-/** The one type of a field, null aside. */
+/** Returns the type of a field, ignoring null. */
 export const typeOf = (node: FormNode): JsonType | undefined => (Array.isArray(node.type) ? node.type[0] : node.type);
 
 export const isNullable = (node: FormNode): boolean => Array.isArray(node.type) && node.type.includes('null');
 
-/** Whether the control has its label beside it: a checkbox or a switch, but not several checkboxes. */
+/** Whether the label is beside the control: a checkbox or a switch, but not several checkboxes. */
 export const namesItself = (node: FormNode): boolean =>
   widgetOf(node) === 'switch' || (widgetOf(node) === 'checkbox' && typeOf(node) !== 'array');
 
-/** Whether "(optional)" or "(required)" says something: not where one of a few is chosen from the start. */
+/** Whether "(optional)" or "(required)" is meaningful: not if one of a few is preselected. */
 export const isMarkable = (node: FormNode): boolean =>
   !namesItself(node) && !(widgetOf(node) === 'radio' && node.default !== undefined);
 
-/** Whether a field may not be kept outside memory: passwords, card and account numbers. */
+/** Whether a field must not be stored outside memory: passwords, card and account numbers. */
 export const isSecret = (node: FormNode): boolean =>
   ['password', 'masked'].includes(widgetOf(node)) ||
   node['x-text'] === 'password' ||
   (node['x-rules'] ?? []).some(({ rule }) => rule === 'auAccount' || rule === 'nzAccount' || rule === 'cardNumber');
 
-/** What can be chosen in a field: its own options, those of its source, or its values in words. */
+/** Returns the options of a field: its own, those of its source, or its values as words. */
 export function optionsOf(node: FormNode, head: FormHead): Option[] {
   const { options, optionsFrom } = node['x-form'] ?? {};
   if (optionsFrom !== undefined) return head.options[optionsFrom] ?? [];

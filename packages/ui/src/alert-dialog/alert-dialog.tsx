@@ -10,31 +10,34 @@ import { ScrollBody } from '../dialog/scroll-body.tsx';
 
 export type AlertDialogProps = Omit<React.ComponentProps<typeof Radix.Content>, 'title'> & {
   open: boolean;
-  /** Not called while busy: the answer is awaited. */
+  /** Not called while busy, because a response is awaited. */
   onOpenChange: (open: boolean) => void;
   /** The question, with the name of the thing: "Disable Margaret Olsson?" */
   title: React.ReactNode;
   /** The verb and the object: "Disable customer", never "OK". */
   action: string;
-  /** What not doing it is called. */
+  /** Label of the button that cancels. */
   cancel?: string;
   /**
-   * What destroys nothing is `primary`: its button has the focus at first, where otherwise `cancel` has it. `secondary`
-   * is what destroys nothing and is not what is usually wanted.
+   * `primary` if nothing is destroyed: its button has the initial focus, which otherwise `cancel` has. `secondary` if
+   * nothing is destroyed and the action is unusual.
    */
   tone?: 'danger' | 'primary' | 'secondary';
-  /** The action is under way: the dialog stays and can't be left. */
+  /** The action is in progress: the dialog stays open. */
   busy?: boolean;
-  /** Why the action did not happen. The dialog stays open for another try. */
+  /** Why the action failed. The dialog stays open for another attempt. */
   error?: React.ReactNode;
-  /** Something is still missing, e.g. a reason that must be typed. */
+  /** Something is missing, such as a reason that must be typed. */
   actionDisabled?: boolean;
   onAction: () => void;
-  /** Exactly what will happen. */
+  /** The exact consequences. */
   children?: React.ReactNode;
 };
 
-/** Asks before something that can't be undone. Says what will happen; the caller closes it when it has. */
+/**
+ * Asks for confirmation before something that cannot be undone. States the consequences; the caller closes it
+ * afterwards.
+ */
 export function AlertDialog({
   open,
   onOpenChange,
@@ -95,7 +98,7 @@ export function AlertDialog({
   );
 }
 
-/** Enter that is still held from what opened the question must not answer it. */
+/** Enter still held from opening the dialog must not confirm it. */
 function ignoreHeldEnter(event: React.KeyboardEvent): void {
   if (event.key === 'Enter' && event.repeat) event.preventDefault();
 }

@@ -1,4 +1,4 @@
-import { cva, type VariantProps } from 'class-variance-authority';
+import { cva } from 'class-variance-authority';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { classNames } from '../class-names/class-names.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
@@ -18,19 +18,20 @@ const alert = cva('flex gap-2.5 rounded-2 border border-l-3 px-4 py-3', {
 const icons = { neutral: Info, success: CircleCheck, info: Info, warning: TriangleAlert, danger: CircleAlert };
 
 export type AlertProps = Omit<React.ComponentProps<'div'>, 'title'> & {
-  tone?: NonNullable<VariantProps<typeof alert>['tone']>;
+  /** What kind of message it is; danger and warning interrupt a screen reader. */
+  tone?: 'neutral' | 'success' | 'info' | 'warning' | 'danger';
   /** The message, in one sentence. */
   title: React.ReactNode;
-  /** What to do about it: small buttons at the right, under the words where there is no room. */
+  /** Actions: small buttons on the right, or below the text if there is no room. */
   actions?: React.ReactNode;
-  /** Takes the message away; the cross stays in its corner on any screen. */
+  /** Dismisses the message; the close button stays in the corner on any screen. */
   onDismiss?: () => void;
 };
 
 /**
- * A message in its place on the page: what is wrong here, what is about to happen, what was done. The children say more.
- * Danger and warning are read out at once when they appear, the others politely. For the confirmation of something done
- * use a toast; for a part that did not load FailedState; for one field its error text.
+ * A message within the page: an error here, a consequence, a result. The children explain it. Danger and warning are
+ * announced at once, the others politely. To confirm an action use a toast; for a part that did not load FailedState;
+ * for a field its error text.
  */
 export function Alert({ tone = 'info', title, actions, onDismiss, className, children, ...props }: AlertProps) {
   const Icon = icons[tone];

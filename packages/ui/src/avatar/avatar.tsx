@@ -1,4 +1,4 @@
-import { cva, type VariantProps } from 'class-variance-authority';
+import { cva } from 'class-variance-authority';
 import { classNames } from '../class-names/class-names.tsx';
 import { initials } from './initials.ts';
 
@@ -10,12 +10,13 @@ const avatar = cva(
   },
 );
 
-export type AvatarProps = Omit<React.ComponentProps<'span'>, 'children'> &
-  VariantProps<typeof avatar> & {
-    name: string;
-  };
+export type AvatarProps = Omit<React.ComponentProps<'span'>, 'children'> & {
+  /** `solid` for who is signed in, `quiet` in lists. */
+  tone?: 'solid' | 'quiet' | undefined;
+  name: string;
+};
 
-/** A person by their initials; the name stands beside it. `solid` for who is signed in, `quiet` in lists. */
+/** A person's initials, next to the name. `solid` for the signed-in user, `quiet` in lists. */
 export function Avatar({ name, tone, className, ...props }: AvatarProps) {
   return (
     <span data-slot="avatar" aria-hidden="true" className={classNames(avatar({ tone }), className)} {...props}>
@@ -30,7 +31,7 @@ export type CrestProps = Omit<React.ComponentProps<'span'>, 'children'> & {
   icon?: React.ReactNode;
 };
 
-/** A community or business by its initials; the name stands beside it. */
+/** Initials of a community or business, next to the name. */
 export function Crest({ name, icon, className, ...props }: CrestProps) {
   return (
     <span

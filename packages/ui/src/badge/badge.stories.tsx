@@ -9,7 +9,7 @@ const meta = {
   parameters: guide({
     what: 'The status of a thing in a word, with icon and colour as help. success: active, approved. info: under way. warning: needs attention soon. danger: failed, stopped. neutral: off.',
     use: [
-      'Let the word say it; icon and colour only help.',
+      'Let the word say it; icon and colour only help. A status has one look: Foundations, Statuses.',
       '`accent` for what was chosen (Default), `outline` for a property (Tokenised).',
     ],
     avoid: ['For counts (Count) or for things to press (Chip).', 'A status colour as decoration.'],

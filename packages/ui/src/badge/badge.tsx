@@ -1,4 +1,4 @@
-import { cva, type VariantProps } from 'class-variance-authority';
+import { cva } from 'class-variance-authority';
 import { classNames } from '../class-names/class-names.tsx';
 
 const badge = cva(
@@ -20,12 +20,15 @@ const badge = cva(
   },
 );
 
-export type BadgeTone = NonNullable<VariantProps<typeof badge>['tone']>;
-export type BadgeProps = React.ComponentProps<'span'> &
-  VariantProps<typeof badge> & {
-    /** Helps the word, never replaces it. */
-    icon?: React.ReactNode;
-  };
+export type BadgeTone = 'neutral' | 'success' | 'info' | 'warning' | 'danger' | 'accent';
+export type BadgeProps = React.ComponentProps<'span'> & {
+  /** What the word means; `accent` is for what was chosen. */
+  tone?: BadgeTone | undefined;
+  /** A property rather than a status. */
+  outline?: boolean | undefined;
+  /** Supports the word, never replaces it. */
+  icon?: React.ReactNode;
+};
 
 /**
  * The status of a thing in a word, with icon and colour as help: success (active, approved), info (under way), warning

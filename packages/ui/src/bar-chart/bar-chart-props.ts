@@ -3,7 +3,7 @@ export type BarSeries = {
   /** "Approved". */
   label: string;
   /** `chart` for the one series, a status for what has one: declined is danger. */
-  tone?: 'chart' | 'success' | 'warning' | 'danger' | 'neutral';
+  tone?: 'chart' | 'success' | 'info' | 'warning' | 'danger' | 'neutral';
   /** A line across each bar to compare it with, such as what is usual; not stacked. */
   level?: boolean;
 };
@@ -15,7 +15,7 @@ export type BarPoint = {
   name?: string;
   /** Whole numbers by series: counts, or money in cents. */
   values: Readonly<Record<string, number>>;
-  /** Not over yet: today, this month. */
+  /** Incomplete: today, this month. */
   partial?: boolean;
 };
 
@@ -29,14 +29,14 @@ export type BarChartProps = Omit<React.ComponentProps<'figure'>, 'children'> & {
   pointHeader: string;
   /** The same in a sentence: "34 payments in 12 months. November is not over." */
   summary?: React.ReactNode;
-  /** Writes a value; a count with separators unless said otherwise. */
+  /** Formats a value; by default a count with separators. */
   format?: (value: number) => string;
   /** Pixels of the plot. */
   height?: number;
   /** First load: the chart in outline, at its final height. */
   loading?: boolean;
-  /** How many points are labelled below the axis; fewer where the chart is narrow and has many. */
+  /** Number of labels below the axis; fewer in narrow charts with many points. */
   mostLabels?: number;
-  /** What is in the plot when every value is nothing. */
+  /** Shown in the plot when every value is zero. */
   emptyText?: string;
 };

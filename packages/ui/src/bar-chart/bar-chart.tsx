@@ -8,9 +8,9 @@ import { TableBehind } from './bar-table.tsx';
 import { Swatch } from './swatch.tsx';
 
 /**
- * How much there was each day or month, one series or several stacked. Resting on a bar, or going there with the arrow
- * keys, shows its numbers; a sentence says the same, and "Show as table" has every number. Series differ in pattern as
- * well as in colour. For days of a calendar use StackedByDay, for the shape alone Sparkline, for one number Stat.
+ * Values per day or month, in one or several stacked series. Hovering a bar, or moving to it with the arrow keys, shows
+ * its numbers; a sentence summarises them, and "Show as table" lists them all. Series differ in pattern as well as
+ * colour. For days of a calendar use StackedByDay, for the shape alone Sparkline, for one number Stat.
  */
 export function BarChart({
   label,

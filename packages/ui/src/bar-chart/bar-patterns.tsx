@@ -4,7 +4,7 @@ import type { BarMark } from './swatch.tsx';
 export const patternOf = (id: string, mark: BarMark): string | undefined =>
   mark === 'solid' ? undefined : `url(#${id}-${mark})`;
 
-/** Stripes and dots in the colour of the ground, so that no series is known by its colour alone. */
+/** Stripes and dots in the background colour, so that series do not differ by colour alone. */
 export function BarPatterns({ id }: { id: string }) {
   return (
     <defs>

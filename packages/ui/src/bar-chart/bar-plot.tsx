@@ -15,6 +15,7 @@ const bar = cva('forced-colors:fill-[CanvasText]', {
     tone: {
       chart: 'fill-chart-1',
       success: 'fill-success',
+      info: 'fill-info',
       warning: 'fill-warning',
       danger: 'fill-danger',
       neutral: 'fill-neutral',
@@ -22,14 +23,14 @@ const bar = cva('forced-colors:fill-[CanvasText]', {
   },
 });
 const words = 'fill-ink-3 text-11 tabular-nums';
-/** Room above the top line and for the words under the bars. */
+/** Space above the top line and for the labels under the bars. */
 const head = 8;
 const foot = 20;
 /** Pixels that a chart is higher than its plot. */
 export const plotMargin = head + foot;
 /** Below this height two intervals are enough. */
 const tall = 120;
-/** More labels than this stand too close. */
+/** More labels than this would be too dense. */
 const MOST_LABELS = 14;
 
 export type BarPlotProps = Required<Pick<BarChartProps, 'label' | 'series' | 'points' | 'format' | 'height'>> &
@@ -38,8 +39,8 @@ export type BarPlotProps = Required<Pick<BarChartProps, 'label' | 'series' | 'po
   };
 
 /**
- * Axis, bars and their labels. Widths are shares of the whole, so it fits any room without measuring. One stop of the
- * Tab key; arrows, Home, End, Page up and down (a week) go from bar to bar, Escape puts the numbers away.
+ * Axis, bars and labels. Widths are relative, so it fits any container without measuring. One stop of the Tab key;
+ * arrows, Home, End, Page Up and Down (a week) move between bars, Escape hides the numbers.
  */
 export function BarPlot({ label, series, points, top, format, height, mostLabels = MOST_LABELS }: BarPlotProps) {
   const id = useId();
@@ -174,7 +175,7 @@ export function BarPlot({ label, series, points, top, format, height, mostLabels
   );
 }
 
-/** Whether a bar stands back: another one is looked at, or it is not over yet. */
+/** Whether a bar is dimmed: another one is selected, or it is incomplete. */
 const isQuiet = (point: BarPoint, shown: BarPoint | undefined) => (shown ? shown !== point : point.partial);
 
 const isOddLabel = (nth: number) => nth % 2 === 1;

@@ -3,7 +3,7 @@ import type { BarChartProps } from './bar-chart-props.ts';
 
 type BarTableProps = Required<Pick<BarChartProps, 'label' | 'series' | 'points' | 'pointHeader' | 'format'>>;
 
-/** The numbers behind the bars, folded away. */
+/** The values of the bars as a collapsible table. */
 export function TableBehind(props: BarTableProps) {
   return (
     <details className="group/table">

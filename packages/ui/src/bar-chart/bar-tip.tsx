@@ -4,17 +4,17 @@ import { Swatch } from './swatch.tsx';
 
 type BarTipProps = Required<Pick<BarChartProps, 'series' | 'format'>> & {
   point: BarPoint;
-  /** Where the middle of the bar is, in hundredths of the plot's width. */
+  /** Centre of the bar, in per cent of the plot's width. */
   at: number;
 };
 
-/** The numbers of one bar, below it, where there is always room. Screen readers hear them as the name of the bar. */
+/** The values of a bar, below it, where there is always room. For screen readers they are the name of the bar. */
 export function BarTip({ point, series, format, at }: BarTipProps) {
   return (
     <div
       data-slot="bar-tip"
       aria-hidden="true"
-      // Moved back by the share of its place, so that it never leaves the plot
+      // Shifted by the share of its position, so that it never leaves the plot
       style={{ left: `${at}%`, transform: `translateX(-${at}%)` }}
       className={`pointer-events-none absolute top-full z-10 mt-1 grid w-max gap-0.5 tabular-nums ${tooltipLook}`}
     >

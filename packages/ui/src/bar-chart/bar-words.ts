@@ -1,6 +1,6 @@
 import type { BarChartProps, BarPoint } from './bar-chart-props.ts';
 
-/** One bar as a sentence: "Thu 19 Nov 2026: Approved 1,404, Declined 53". */
+/** Describes a bar in a sentence: "Thu 19 Nov 2026: Approved 1,404, Declined 53". */
 export function barWords(
   point: BarPoint,
   { series, format }: Required<Pick<BarChartProps, 'series' | 'format'>>,
@@ -9,7 +9,7 @@ export function barWords(
   return `${point.name ?? point.label}${point.partial ? ' so far' : ''}: ${values}`;
 }
 
-/** The bar that a key leads to, of `count`; undefined for a key that leads nowhere. */
+/** Returns the index of the bar for a key, of `count`; undefined for other keys. */
 export function barAfterKey(key: string, at: number, count: number): number | undefined {
   const steps: Record<string, number> = {
     ArrowRight: at + 1,

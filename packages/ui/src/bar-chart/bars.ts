@@ -7,8 +7,8 @@ const gap = 1.5;
 const least = 3;
 
 /**
- * Stacks the values of one point, first series at the bottom, a hair's breadth between them. A value above nothing is
- * never thinner than can be seen.
+ * Stacks the values of a point, first series at the bottom, with a hairline between them. Values above zero are always
+ * visible.
  */
 export function stackBars(point: BarPoint, series: readonly BarSeries[], top: number, plotHeight: number): BarPart[] {
   let y = plotHeight;
@@ -24,7 +24,7 @@ export function stackBars(point: BarPoint, series: readonly BarSeries[], top: nu
   });
 }
 
-/** The most that any point reaches: all stacked series together, or a level. */
+/** Returns the maximum of all points: of the stacked series, or of a level. */
 export function highest(points: readonly BarPoint[], series: readonly BarSeries[]): number {
   const stacked = series.filter(({ level }) => !level);
   const levels = series.filter(({ level }) => level);
@@ -36,7 +36,7 @@ export function highest(points: readonly BarPoint[], series: readonly BarSeries[
   );
 }
 
-/** What one series adds up to. */
+/** Sums a series. */
 export function total(points: readonly BarPoint[], series: BarSeries): number {
   return points.reduce((sum, point) => sum + (point.values[series.id] ?? 0), 0);
 }

@@ -4,8 +4,8 @@ const steps = [1, 2, 3, 4, 5, 10];
 export type Scale = readonly number[];
 
 /**
- * Round numbers for an axis that reaches `max` with at most `intervals` intervals. Whole numbers only, because what is
- * counted here (payments, cents) has no halves.
+ * Returns round axis values that reach `max` with at most `intervals` intervals. Whole numbers only, because counts and
+ * cents have no fractions.
  */
 export function niceScale(max: number, intervals: number): Scale {
   const atLeast = Math.max(max, 1) / intervals;

@@ -8,6 +8,7 @@ export const barFill = cva('forced-colors:forced-color-adjust-none', {
     tone: {
       chart: 'bg-chart-1',
       success: 'bg-success',
+      info: 'bg-info',
       warning: 'bg-warning',
       danger: 'bg-danger',
       neutral: 'bg-neutral',
@@ -20,7 +21,7 @@ export const barFill = cva('forced-colors:forced-color-adjust-none', {
   },
 });
 
-/** How the series at this place is told from the others without its colour. */
+/** How the series at this place differs from the others without its colour. */
 export type BarMark = 'solid' | 'striped' | 'dotted';
 const marks: readonly BarMark[] = ['solid', 'striped', 'dotted'];
 export const markOf = (at: number): BarMark => marks[at % marks.length] ?? 'solid';

@@ -17,15 +17,15 @@ export type BarListProps = Omit<React.ComponentProps<'figure'>, 'children'> & {
   pointHeader: string;
   /** The same in a sentence. */
   summary?: React.ReactNode;
-  /** Writes a value; a count with separators unless said otherwise. */
+  /** Formats a value; by default a count with separators. */
   format?: (value: number) => string;
   /** First load: some bars in outline. */
   loading?: boolean;
-  /** What is said in place of bars when every value is nothing. */
+  /** Shown instead of bars when every value is zero. */
   emptyText?: string;
 };
 
-/** How much each of some named things has, as bars that lie under their names. For days and months use BarChart. */
+/** Values of named things, as bars under their names. For days and months use BarChart. */
 export function BarList({
   label,
   series,

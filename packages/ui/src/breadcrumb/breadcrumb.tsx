@@ -7,8 +7,8 @@ export type BreadcrumbProps = React.ComponentProps<'nav'>;
 export type BreadcrumbLinkProps = React.ComponentProps<'a'> & { asChild?: boolean };
 
 /**
- * The way to this page: BreadcrumbLink for each page above, BreadcrumbPage for this one. It never wraps; on narrow
- * screens only the page above is left.
+ * Breadcrumbs: BreadcrumbLink for each parent page, BreadcrumbPage for this one. Never wraps; narrow screens show the
+ * parent only.
  */
 export function Breadcrumb({ className, children, ...props }: BreadcrumbProps) {
   return (
@@ -30,7 +30,7 @@ export function Breadcrumb({ className, children, ...props }: BreadcrumbProps) {
   );
 }
 
-/** A page above this one; `asChild` for the router's link. */
+/** A parent page; `asChild` for the router's link. */
 export function BreadcrumbLink({ asChild, className, ...props }: BreadcrumbLinkProps) {
   const Root = asChild ? Slot : 'a';
   return (

@@ -46,10 +46,10 @@ export const buttonVariants = cva(
 export type ButtonVariant = 'primary' | 'secondary' | 'danger' | 'dangerQuiet' | 'ghost' | 'link';
 export type ButtonSize = 'sm' | 'md' | 'lg';
 export type ButtonProps = React.ComponentProps<'button'> & {
-  /** How loud the action is: one `primary` per page, `danger` only inside a confirming dialog. */
+  /** Emphasis of the action: one `primary` per page, `danger` only in a confirming dialog. */
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** The action is under way: a spinner takes the icon's place and further clicks do nothing. Focus stays. */
+  /** The action is in progress: a spinner replaces the icon and further clicks do nothing. Focus stays. */
   busy?: boolean;
   /** Renders the single child (a link) with this look. */
   asChild?: boolean;
@@ -82,7 +82,7 @@ export function Button({
   );
 }
 
-/** A click handler that swallows the click, the submit it would cause included, while `refused` is true. */
+/** Returns a click handler that blocks the click, and the submit it would cause, while `refused` is true. */
 export function refuseWhen(
   refused: boolean,
   onClick: React.MouseEventHandler<HTMLButtonElement> | undefined,

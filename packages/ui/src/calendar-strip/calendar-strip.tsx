@@ -18,7 +18,7 @@ const day = cva('relative grid h-9 place-items-center rounded-2 pb-1.5 text-13',
 export type CalendarMark = {
   /** yyyy-mm-dd */
   date: string;
-  /** What happens then: "$186.40". */
+  /** Text of the date: "$186.40". */
   label: string;
 };
 
@@ -33,10 +33,7 @@ export type CalendarStripProps = Omit<React.ComponentProps<'figure'>, 'children'
   marks: readonly CalendarMark[];
 };
 
-/**
- * The next weeks with the days on which something is due. To look at; the same dates belong in a list beside it. To
- * choose a date use DateInput.
- */
+/** The next weeks with marked due days. Display only; list the same dates beside it. To choose a date use DateInput. */
 export function CalendarStrip({ noun, from, weeks = 4, today, marks, className, ...props }: CalendarStripProps) {
   const days = calendarWeeks(from, weeks).flat();
   const shown = marks.filter((mark) => days.includes(mark.date));

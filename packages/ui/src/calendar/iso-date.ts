@@ -1,4 +1,4 @@
-/** A calendar date as yyyy-mm-dd. No zone: a date of business, not a moment. */
+/** A calendar date as yyyy-mm-dd, without a time zone: a business date, not an instant. */
 export type IsoDate = string;
 
 const MONTHS = [
@@ -20,7 +20,7 @@ const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 export const monthNames: readonly string[] = MONTHS;
 export const weekdayNames: readonly string[] = WEEKDAYS;
 
-/** The date of these numbers, month 1 to 12, or undefined if the calendar has no such day. */
+/** Returns the date of these numbers, month 1 to 12, or undefined if it does not exist. */
 export function isoDate(year: number, month: number, day: number): IsoDate | undefined {
   const time = new Date(Date.UTC(2000, month - 1, day));
   time.setUTCFullYear(year, month - 1, day);
@@ -40,7 +40,7 @@ export function addDays(date: IsoDate, days: number): IsoDate {
   return time.toISOString().slice(0, 10);
 }
 
-/** The same day so many months on; the last day of a month that is too short. */
+/** Adds months to a date; the last day of a month that is too short. */
 export function addMonths(date: IsoDate, months: number): IsoDate {
   const first = new Date(`${date.slice(0, 7)}-01T00:00:00Z`);
   first.setUTCMonth(first.getUTCMonth() + months);
@@ -54,12 +54,12 @@ export function weekday(date: IsoDate): number {
   return (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;
 }
 
-/** The weeks of a month (yyyy-mm), Monday first; days of other months are undefined. */
+/** Returns the weeks of a month (yyyy-mm), Monday first; days of other months are undefined. */
 export function weeksOf(month: string): (IsoDate | undefined)[][] {
   const lead = weekday(`${month}-01`);
   const count = daysInMonth(month);
-  return Array.from({ length: Math.ceil((lead + count) / 7) }, (_, week) =>
-    Array.from({ length: 7 }, (_, at) => {
+  return Array.from({ length: Math.ceil((lead + count) / 7) }, (_week, week) =>
+    Array.from({ length: 7 }, (_day, at) => {
       const day = week * 7 + at - lead + 1;
       return day < 1 || day > count ? undefined : `${month}-${String(day).padStart(2, '0')}`;
     }),
@@ -78,8 +78,8 @@ export function longDate(date: IsoDate): string {
 }
 
 /**
- * Reads a date as people here write it: day, month, year, in digits or with the month's name, with any separator;
- * or yyyy-mm-dd. Two-digit years are of this century. Undefined if it is no date of the calendar.
+ * Parses a date: day, month, year, in digits or with the month's name, with any separator; or yyyy-mm-dd. Two-digit
+ * years are in this century. Undefined if the date does not exist.
  */
 export function readDate(text: string): IsoDate | undefined {
   const bare = text.trim().replace(/^\p{L}+day,?\s+/iu, '');

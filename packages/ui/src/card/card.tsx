@@ -64,7 +64,7 @@ export function CardBody({ className, ...props }: CardBodyProps) {
 
 export type CardFooterProps = React.ComponentProps<'footer'>;
 
-/** What closes a card: a total, a link to the rest, the buttons of a form. */
+/** The end of a card: a total, a link to the rest, the buttons of a form. */
 export function CardFooter({ className, ...props }: CardFooterProps) {
   return (
     <footer

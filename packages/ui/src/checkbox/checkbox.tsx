@@ -22,7 +22,7 @@ export type CheckboxProps = Omit<
 > & {
   value: boolean;
   onValueChange?: (value: boolean) => void;
-  /** Some but not all of what it stands for is chosen. */
+  /** Some but not all of its items are chosen. */
   indeterminate?: boolean;
   /** Words beside the box. Without them give `aria-label`. */
   label?: React.ReactNode;
@@ -30,7 +30,7 @@ export type CheckboxProps = Omit<
   readOnly?: boolean;
 };
 
-/** Yes or no that takes effect when the form is saved, or one of several that may be chosen together. */
+/** A checkbox: yes or no, effective when the form is saved, or one of several options. */
 export function Checkbox({
   value,
   onValueChange,
@@ -83,7 +83,10 @@ export type ChoiceLabelProps = {
   children: React.ReactNode;
 };
 
-/** The words of a choice; pressing them presses the control. The description describes, it is not part of the name. */
+/**
+ * Label of a checkbox, switch or radio button; pressing it presses the control. The description is not part of the
+ * name.
+ */
 export function ChoiceLabel({ label, description, id, fixed, indent = 'box', className, children }: ChoiceLabelProps) {
   const words = (
     <label data-slot="choice" className={classNames(choiceVariants({ fixed: fixed ?? false }), className)}>
@@ -102,7 +105,7 @@ export function ChoiceLabel({ label, description, id, fixed, indent = 'box', cla
   );
 }
 
-/** What names and describes the control inside a ChoiceLabel; `describedBy` is what the field around it adds. */
+/** Aria attributes of the control in a ChoiceLabel; `describedBy` comes from the surrounding field. */
 export function choiceAria(
   id: string,
   label: React.ReactNode,

@@ -4,7 +4,7 @@ import { classGroups } from './class-groups.ts';
 
 const merge = createTailwindMerge(() => classGroups);
 
-/** Joins class names; of two that set the same property the later one wins, so a caller can override a component. */
+/** Joins class names; of two for the same property the later wins, so callers can override a component. */
 export function classNames(...values: ClassValue[]): string {
   return merge(clsx(values));
 }

@@ -2,14 +2,14 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 export type Autocomplete<Option> = {
   status: 'idle' | 'loading' | 'ready' | 'failed';
-  /** Of the last search that answered; kept while the next one runs, so that nothing jumps. */
+  /** Results of the last finished search; kept while the next one runs, so that nothing jumps. */
   options: readonly Option[];
   retry: () => void;
 };
 
 /**
- * Searches while `text` is typed: waits `debounce` milliseconds after the last key, gives up the search before,
- * and never lets an older answer replace a newer one. `text` null or shorter than `minLength` searches nothing.
+ * Searches while `text` is typed: waits `debounce` milliseconds after the last key, aborts the previous search, and
+ * never replaces newer results by older ones. Does nothing if `text` is null or shorter than `minLength`.
  */
 export function useAutocomplete<Option>(
   query: (text: string, signal: AbortSignal) => Promise<readonly Option[]>,

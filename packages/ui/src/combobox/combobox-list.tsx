@@ -120,7 +120,7 @@ function Marked({ label, text }: { label: string; text: string }) {
   );
 }
 
-/** Says to screen readers how a search went. */
+/** Announces the result of a search to screen readers. */
 export function ComboboxStatus({ status, count }: { status: Autocomplete<ComboboxOption>['status']; count: number }) {
   const words = {
     idle: '',

@@ -13,17 +13,17 @@ export type { ComboboxOption } from './combobox-list.tsx';
 
 export type ComboboxProps = Omit<React.ComponentProps<'input'>, 'size' | 'value' | 'type' | 'onChange'> & {
   value: string;
-  /** The option itself comes along; null when the choice was cleared. */
+  /** Called with the option; null when cleared. */
   onValueChange?: (value: string, option: ComboboxOption | null) => void;
-  /** What the value is called, for a choice made before this form was opened. */
+  /** Label of the value, if chosen before this form was opened. */
   valueLabel?: string;
   query: (text: string, signal: AbortSignal) => Promise<readonly ComboboxOption[]>;
-  /** Milliseconds of quiet before a search starts. */
+  /** Debounce in milliseconds. */
   debounce?: number;
-  /** Characters before a search starts; 0 also searches on opening. */
+  /** Minimum characters to search; 0 also searches on opening. */
   minLength?: number;
   size?: ControlSize;
-  /** What is in the list when nothing was found. */
+  /** Shown in the list when nothing matches. */
   emptyText?: string;
 };
 

@@ -5,15 +5,15 @@ import { bareInput, ControlGroup } from '../control/control.tsx';
 import { useFieldControl } from '../field/field.tsx';
 import { Popover, PopoverAnchor } from '../popover/popover.tsx';
 
-/** What can go on at a place of a text. */
+/** Completions at a position of a text. */
 export type Completions = {
-  /** What is there from `start` to `end` makes room for the chosen text. */
+  /** The text from `start` to `end` is replaced by the chosen completion. */
   start: number;
   end: number;
   items: readonly { text: string; title?: string }[];
-  /** The first one is marked: Enter takes it. Elsewhere Enter submits, and the arrows mark. */
+  /** The first completion is selected, so that Enter accepts it. Otherwise Enter submits, and the arrows select. */
   marksFirst: boolean;
-  /** Tab takes the first one. Elsewhere it leaves the input, unless one is marked. */
+  /** Tab accepts the first completion. Otherwise it leaves the input, unless one is selected. */
   tabTakesFirst: boolean;
 };
 
@@ -21,7 +21,7 @@ export type CompletingInputProps = Omit<React.ComponentProps<'input'>, 'ref' | '
   ref?: React.Ref<HTMLInputElement>;
   value: string;
   onValueChange: (value: string) => void;
-  /** What can go on at the caret; null where nothing can. Called while the user types. */
+  /** Returns completions at the caret; null if there are none. Called while typing. */
   complete: (text: string, caret: number) => Completions | null;
   /** An icon inside the edge, before what is typed. */
   leading?: React.ReactNode;
@@ -29,7 +29,7 @@ export type CompletingInputProps = Omit<React.ComponentProps<'input'>, 'ref' | '
   trailing?: React.ReactNode;
 };
 
-/** One line of free text that offers how a word can go on. For one of many use Combobox. */
+/** A text input with completions. To choose one of many use Combobox. */
 export function CompletingInput({
   ref,
   value,

@@ -8,21 +8,21 @@ import { middleTruncate } from './middle-truncate.ts';
 
 export { middleTruncate } from './middle-truncate.ts';
 
-/** How long the tick stands where the copy sign was. */
+/** Time for which the tick replaces the copy icon. */
 const praise = 2000;
 
 export type CopyableIdProps = Omit<React.ComponentProps<'button'>, 'children' | 'value'> & {
   /** The whole id. Null or undefined shows the dash. */
   value: string | null | undefined;
-  /** What it is, for the button's name: "token". */
+  /** Noun for the button's name: "token". */
   label: string;
   /** Characters kept at both ends of a longer one; false shows all of it. */
   keep?: number | false;
 };
 
 /**
- * An id, code or token in monospace, cut in the middle where it is long; a press copies the whole of it and says so. The
- * full value shows on hover and focus. Never for secrets: what may be copied here may be read here.
+ * An ID, code or token in monospace, truncated in the middle if long; pressing it copies the whole and confirms that.
+ * The full value shows on hover and focus. Never for secrets: what can be copied here can be read here.
  */
 export function CopyableId({ value, label, keep = 4, className, onClick, ...props }: CopyableIdProps) {
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
@@ -64,7 +64,7 @@ export function CopyableId({ value, label, keep = 4, className, onClick, ...prop
   );
 }
 
-/** The clipboard may be refused, and does not exist on pages without a secure connection. */
+/** The clipboard may be refused, and is missing without a secure connection. */
 async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,6 +1,6 @@
 /**
- * Keeps both ends of a long id, where ids differ and where people compare them: "a81fcc02…c09e". Text that is no longer
- * than the result would be stays whole. Counts code points, so no character is split.
+ * Truncates a long ID in the middle, because IDs differ at their ends: "a81fcc02…c09e". Text no longer than the result
+ * is unchanged. Counts code points, so no character is split.
  */
 export function middleTruncate(text: string, head = 4, tail = 4): string {
   const characters = Array.from(text);

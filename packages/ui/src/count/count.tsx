@@ -1,4 +1,4 @@
-import { cva, type VariantProps } from 'class-variance-authority';
+import { cva } from 'class-variance-authority';
 import { classNames } from '../class-names/class-names.tsx';
 import { formatCount } from './format-count.ts';
 
@@ -12,14 +12,17 @@ const count = cva(
   },
 );
 
-export type CountProps = Omit<React.ComponentProps<'span'>, 'children'> &
-  VariantProps<typeof count> & {
-    value: number;
-    /** Counting stopped at the value: "10,000+". */
-    capped?: boolean;
-  };
+export type CountProps = Omit<React.ComponentProps<'span'>, 'children'> & {
+  /** `accent` on the chosen one. */
+  tone?: 'neutral' | 'accent' | undefined;
+  value: number;
+  /** Counting stopped at this value: "10,000+". */
+  capped?: boolean;
+};
 
-/** How many things stand behind a word: on a tab, a menu entry, a fold. `accent` on the chosen one. Not a status. */
+/**
+ * A count next to a label: on a tab, a menu entry, a collapsible section. `accent` on the selected one. Not a status.
+ */
 export function Count({ value, capped, tone, className, ...props }: CountProps) {
   return (
     <span data-slot="count" className={classNames(count({ tone }), className)} {...props}>

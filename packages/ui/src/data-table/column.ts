@@ -1,4 +1,4 @@
-/** One column of a DataTable: what is in it, and how it behaves when there is little room. */
+/** A column of a DataTable: its content, and its behaviour in narrow tables. */
 export type Column<Row> = {
   /** Names the column in `sort`, in the column menu's memory and in saved views. */
   id: string;
@@ -12,27 +12,27 @@ export type Column<Row> = {
   cell: (row: Row) => React.ReactNode;
   /** `end` for numbers and amounts. */
   align?: 'start' | 'end';
-  /** What is given up where there is little room: 3 first, then 2; 1 always stays. Cards show 1 and 2. */
+  /** Priority in narrow tables: 3 is dropped first, then 2; 1 always stays. Cards show 1 and 2. */
   rank?: 1 | 2 | 3;
   /** The header sorts, by the field named `id`. */
   sortable?: boolean;
-  /** The first click sorts downwards: dates, amounts. */
+  /** The first click sorts in descending order: dates, amounts. */
   descendingFirst?: boolean;
   /** False: hidden until a user chooses it in the column menu. */
   defaultVisible?: boolean;
   /** Cannot be hidden. The lead never can. */
   fixed?: boolean;
-  /** The name people use for the row: bold, and its link. One column; the first when none says so. */
+  /** The name of the row: bold, and its link. One column; by default the first. */
   lead?: boolean;
-  /** On a card it is in the upper right corner: the status. */
+  /** On a card it is in the top right corner: the status. */
   corner?: boolean;
   /** Ids, codes, references. */
   mono?: boolean;
-  /** Usual width of the content in rem, for the plan of widths. Without it an estimate by kind and header is used. */
+  /** Typical width of the content in rem, for the width plan; by default estimated from kind and header. */
   width?: number;
   /** Greatest width in rem ("14rem") unless room is left over. Longer text wraps or is cut: hover and focus show it all. */
   maxWidth?: `${number}rem`;
-  /** Sentences: longer text goes on in further lines instead of being cut. */
+  /** For sentences: long text wraps instead of being truncated. */
   wrap?: boolean;
 };
 

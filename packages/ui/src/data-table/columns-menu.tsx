@@ -13,8 +13,8 @@ export type ColumnsMenuProps<Row> = {
 };
 
 /**
- * Shows and hides columns. A column that was given up for want of room is listed as not shown; choosing it brings it
- * back, and the table then scrolls sideways if it must.
+ * Menu that shows and hides columns. A column dropped for lack of room is listed as hidden; choosing it restores it,
+ * and the table then scrolls sideways if necessary.
  */
 export function ColumnsMenu<Row>({ columns, visibility, onVisibilityChange, table }: ColumnsMenuProps<Row>) {
   const [squeezedOut, setSqueezedOut] = useState<ReadonlySet<string>>(new Set());

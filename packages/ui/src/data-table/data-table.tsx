@@ -20,7 +20,7 @@ export { useStoredColumns } from './stored-setting.ts';
 export type { Failure } from './table-failure.tsx';
 export type { Paging } from './table-foot.tsx';
 
-/** First load, old rows while new ones come, rows, a failure, or nothing to show. */
+/** State: first load, previous rows while loading, rows, a failure, or empty. */
 export type DataTableState = 'loading' | 'refetching' | 'ready' | 'failed' | 'empty';
 
 export type DataTableProps<Row> = Omit<React.ComponentProps<'section'>, 'children' | 'id' | 'ref'> & {
@@ -47,7 +47,7 @@ export type DataTableProps<Row> = Omit<React.ComponentProps<'section'>, 'childre
   hrefForRow?: (row: Row) => string;
   /** A row was opened with a plain click or Enter. Without it the link is followed. */
   onRowOpen?: (row: Row) => void;
-  /** The pointer rests on a row or the keyboard is there: time to prefetch. */
+  /** Called when the pointer rests on a row or the keyboard reaches it, to prefetch. */
   onRowIntent?: (row: Row) => void;
   /** The row that is open beside the table, or was last. */
   selectedId?: string | number;
@@ -58,7 +58,7 @@ export type DataTableProps<Row> = Omit<React.ComponentProps<'section'>, 'childre
   tools?: React.ReactNode;
   /** A line above the head about the rows of all pages, such as what they add up to. */
   summary?: React.ReactNode;
-  /** What an empty list says: an EmptyState. */
+  /** Content of an empty list: an EmptyState. */
   empty?: React.ReactNode;
   failure?: Failure;
   /** On windows of little height the toolbar and the summary are hidden: the page has a button that shows them. */
@@ -74,11 +74,9 @@ export type DataTableProps<Row> = Omit<React.ComponentProps<'section'>, 'childre
 };
 
 /**
- * A list from the server: paging, sorting and filtering happen there, and this shows one page of it. Rows are real links
- * (middle click, arrow keys, Home, End, Enter), the head sticks under the top bar (`--sticky-top`) and the foot to the
- * window; row height and columns are the user's choice. Columns give way by rank where there is little room, and below
- * that rows become cards. The first load shows rows in outline; a refetch keeps the old ones. For names and values of
- * one thing use DescriptionList.
+ * Shows one page of a list that a server sorts and filters. Rows are real links; the head sticks under the top bar
+ * (`--sticky-top`), the foot to the window. Columns give way by rank, and below that rows become cards. The first load
+ * shows rows in outline; a refetch keeps the old ones. For names and values of one thing use DescriptionList.
  */
 export function DataTable<Row>({
   id,

@@ -5,7 +5,7 @@ import { EmptyState } from '../empty-state/empty-state.tsx';
 import { followInApp } from '../link-click/link-click.tsx';
 import type { Paging } from './table-foot.tsx';
 
-/** Says that a list has fewer pages than its address asks for, and leads to the last one. */
+/** Says that the address names a page beyond the last one, and links to the last. */
 export function PastEnd({ page, pageSize, recordsCount, hrefFor, onPageChange }: Paging & { recordsCount: number }) {
   const last = Math.ceil(recordsCount / pageSize);
   const label = 'Go to the last page';

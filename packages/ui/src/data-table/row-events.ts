@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** A pointer that only crosses the row on its way elsewhere asks for nothing. */
+/** Ignores a pointer that only crosses the row. */
 const dwell = 65;
 
 /**
@@ -42,7 +42,7 @@ function isRowLink(target: EventTarget): target is HTMLElement {
   return target instanceof HTMLElement && target.hasAttribute('data-row-link');
 }
 
-/** The index of the row an event happened in; undefined for events that come through a portal (a menu). */
+/** Returns the index of an event's row; undefined for events through a portal (a menu). */
 function rowIndex(event: React.SyntheticEvent<HTMLElement>): number | undefined {
   if (!(event.target instanceof Element) || !event.currentTarget.contains(event.target)) return undefined;
   const index = event.target.closest<HTMLElement>('tr[data-index]')?.dataset['index'];
@@ -60,7 +60,7 @@ function moveBetweenRows(event: React.KeyboardEvent<HTMLElement>): void {
   links[to]?.focus();
 }
 
-/** Words with a tooltip lie above the row's link; a click on them, with its modifiers, is handed to the link. */
+/** Texts with a tooltip are above the row's link; clicks on them, with their modifiers, are passed to the link. */
 function openFromWords(event: React.MouseEvent<HTMLElement>): void {
   const { target, currentTarget } = event;
   if (!(target instanceof Element) || !currentTarget.contains(target)) return;

@@ -1,14 +1,14 @@
-/** A sort as the calls spell it: "name" upwards, "-name" downwards. */
+/** A sort order as in calls: "name" ascending, "-name" descending. */
 export type SortOrder = { field: string; descending: boolean };
 
-/** Reads "name" or "-name". */
+/** Parses "name" or "-name". */
 export function parseSort(sort: string | undefined): SortOrder | undefined {
   if (!sort) return undefined;
   const descending = sort.startsWith('-');
   return { field: descending ? sort.slice(1) : sort, descending };
 }
 
-/** The sort after a click on the header of `field`: its first direction, then to and fro. */
+/** Returns the sort order after a click on a header: its first direction, then alternating. */
 export function nextSort(sort: string | undefined, field: string, descendingFirst = false): string {
   const current = parseSort(sort);
   const descending = current?.field === field ? !current.descending : descendingFirst;

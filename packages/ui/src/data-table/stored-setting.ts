@@ -30,7 +30,7 @@ function readDensity(text: string | null): Density | undefined {
   return text === 'compact' || text === 'comfortable' ? text : undefined;
 }
 
-/** What was stored may be from an older version or tampered with: only booleans by name are believed. */
+/** Stored values may be outdated or manipulated: only booleans by name are used. */
 export function readVisibility(text: string | null): ColumnVisibility {
   try {
     const parsed: unknown = JSON.parse(text ?? '{}');
@@ -41,7 +41,7 @@ export function readVisibility(text: string | null): ColumnVisibility {
   }
 }
 
-/** Storage may be switched off or full; the choice then lasts as long as the page. */
+/** Storage may be disabled or full; the choice then lasts as long as the page. */
 function load(key: string): string | null {
   try {
     return localStorage.getItem(key);

@@ -39,10 +39,9 @@ const HEADER_CHARACTER = 0.42;
 const ARROW = 1.1;
 
 /**
- * Plans a table from its columns and its room in rem, never from the rows, so that every page of a list shows the same
- * columns in the same places. Columns without `maxWidth` never shrink below their content. Those with one shrink before
- * any column is dropped; then columns go by rank, 3 before 2, the last of a rank first. Room that the name does not need
- * is shared among the columns that would cut their text.
+ * Plans a table from its columns and its room in rem, never from the rows, so that every page shows the same columns in
+ * the same places. Columns with a `maxWidth` shrink first; then columns go by rank, 3 before 2, the last of a rank
+ * first. Room that the name does not need is shared among columns that would cut their text.
  */
 export function planWidths<Row>(
   columns: readonly Column<Row>[],

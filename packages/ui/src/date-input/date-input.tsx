@@ -13,9 +13,11 @@ export type DateInputProps = Omit<
   'size' | 'value' | 'type' | 'min' | 'max' | 'onBlur' | 'ref'
 > &
   Pick<CalendarProps, 'min' | 'max' | 'today' | 'marks'> & {
-    /** yyyy-mm-dd or ''. What is no date comes back as it was typed, for the form's rule to refuse. */
+    /** yyyy-mm-dd or ''. Invalid input is returned as typed, for the form's rule to refuse. */
     value: string;
     onValueChange?: (value: string) => void;
+    /** Reads what is typed: yyyy-mm-dd, or undefined for what is no date. */
+    read?: (text: string) => string | undefined;
     /** Focus has left both the text and the calendar. */
     onBlur?: React.FocusEventHandler<HTMLElement>;
     size?: ControlSize;
@@ -25,6 +27,7 @@ export type DateInputProps = Omit<
 export function DateInput({
   value,
   onValueChange,
+  read = readDate,
   onBlur,
   min,
   max,
@@ -68,7 +71,7 @@ export function DateInput({
             value={shown}
             onChange={(event) => {
               const text = event.target.value;
-              const next = text.trim() === '' ? '' : (readDate(text) ?? text);
+              const next = text.trim() === '' ? '' : (read(text) ?? text);
               setDraft({ text, value: next });
               onValueChange?.(next);
             }}

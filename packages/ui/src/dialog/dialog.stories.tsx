@@ -41,7 +41,9 @@ function EmailDialog(props: Partial<DialogContentProps>) {
 }
 
 const meta = {
-  title: 'Components/Dialog',
+  id: 'components-dialog',
+  // The word in brackets is found by the search of Storybook
+  title: 'Components/Dialog (modal)',
   component: DialogContent,
   args: { title: 'Change email of Margaret Olsson' },
   render: (args) => <EmailDialog {...args} />,

@@ -5,7 +5,7 @@ import { DialogHead } from './dialog-head.tsx';
 import { focusFirstField, useReturnFocus } from './return-focus.ts';
 import { ScrollBody } from './scroll-body.tsx';
 
-/** The veil over the page while something asks for an answer. */
+/** The overlay over the page behind a dialog. */
 export const overlayVariants = cva(
   'fixed inset-0 z-(--z-dialog) grid grid-cols-1 place-items-center overflow-y-auto bg-overlay p-4 max-sm:p-3 data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in',
 );
@@ -19,7 +19,7 @@ export const dialogVariants = cva(
 );
 
 export const dialogBody = 'grid content-start gap-4 overflow-y-auto px-6 pt-2 pb-5 text-ink-2';
-/** Buttons that name an amount and an account are long: they break rather than leave the dialog. */
+/** Buttons with amounts and accounts are long: they wrap rather than overflow. */
 export const dialogFooter =
   'flex justify-end gap-2 border-t border-line px-6 py-4 max-sm:flex-col-reverse max-sm:[&>button]:w-full [&>button]:h-auto [&>button]:min-h-control [&>button]:shrink [&>button]:py-1 [&>button]:text-balance [&>button]:whitespace-normal';
 
@@ -32,7 +32,7 @@ export type DialogContentProps = Omit<React.ComponentProps<typeof Radix.Content>
   description?: React.ReactNode;
 };
 
-/** A short task over the page, begun and ended by the person. Questions with consequences: AlertDialog. */
+/** A short task over the page, started and ended by the user. For questions with consequences use AlertDialog. */
 export function Dialog(props: DialogProps) {
   return <Radix.Root {...props} />;
 }
@@ -42,7 +42,7 @@ export function DialogTrigger(props: React.ComponentProps<typeof Radix.Trigger>)
   return <Radix.Trigger data-slot="dialog-trigger" {...props} />;
 }
 
-/** The sheet of paper: title, DialogBody, DialogFooter. */
+/** The panel: title, DialogBody, DialogFooter. */
 export function DialogContent({ size, title, description, className, children, ...props }: DialogContentProps) {
   const returnFocus = useReturnFocus({ onOpenAutoFocus: focusFirstField, ...props });
   return (

@@ -3,10 +3,9 @@ import { useRef } from 'react';
 type FocusHandlers = { onOpenAutoFocus?: (event: Event) => void; onCloseAutoFocus?: (event: Event) => void };
 
 /**
- * Handlers for the content of a dialog that give the focus back to what had it, also where the dialog was opened by
- * code and not by its trigger. Opened from a menu, that is the menu's button, as the menu itself is gone; opened by a key
- * of the page while nothing had the focus, it is what the key pressed, which is marked `data-pressed`. Where none of it is
- * there any more, the heading of the page gets the focus.
+ * Handlers for the content of a dialog that give the focus back to what had it: the button of the menu that it was
+ * opened from, or what a key of the page pressed, which is marked `data-pressed`. Where none of it is there any more,
+ * the heading of the page gets the focus.
  */
 export function useReturnFocus({ onOpenAutoFocus, onCloseAutoFocus }: FocusHandlers): Required<FocusHandlers> {
   const origin = useRef<HTMLElement | null>(null);

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-/** A part that scrolls when it is long, and can then be scrolled by keyboard too. */
+/** A part that scrolls if it is long, by keyboard too. */
 export function ScrollBody(props: Omit<React.ComponentProps<'div'>, 'ref'>) {
   const [scrolls, setScrolls] = useState(false);
   const watch = useCallback((node: HTMLElement | null) => watchHeight(node, setScrolls), []);

@@ -11,7 +11,7 @@ const glyph = cva('mb-2 grid size-11 place-items-center rounded-t-3 rounded-b-1 
 });
 
 export type EmptyStateProps = Omit<React.ComponentProps<'div'>, 'title'> & {
-  /** What is not there yet: "No payment schedules yet". */
+  /** What is missing: "No payment schedules yet". */
   title: React.ReactNode;
   /** An icon of the thing; it is in the arch of our mark. */
   icon?: React.ReactNode;

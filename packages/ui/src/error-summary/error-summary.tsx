@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { classNames } from '../class-names/class-names.tsx';
 
-/** A field that must be mended: the id of its control, its label, and what is wrong. */
+/** A field to correct: the ID of its control, its label, and the error. */
 export type FieldProblem = {
   /** Absent for an error of the whole form. */
   fieldId?: string;
@@ -10,14 +10,14 @@ export type FieldProblem = {
 };
 
 export type ErrorSummaryProps = React.ComponentProps<'div'> & {
-  /** What did not happen: "The agreement was not submitted". */
+  /** What failed: "The agreement was not submitted". */
   title?: string;
   problems: readonly FieldProblem[];
   /** Called before the focus moves, e.g. to open the wizard step the field is on. */
   onGoTo?: (problem: FieldProblem) => void;
 };
 
-/** All that is wrong with a form, above it: each line leads to its field. Focus it after a refused submit. */
+/** Lists the errors of a form above it; each links to its field. Focus it after a refused submit. */
 export function ErrorSummary({ title, problems, onGoTo, className, ...props }: ErrorSummaryProps) {
   if (problems.length === 0) return null;
   return (

@@ -8,17 +8,17 @@ export type FailedStateProps = Omit<React.ComponentProps<'div'>, 'title'> & {
   title: React.ReactNode;
   /** The request's id, for the help desk. */
   requestId?: string;
-  /** Loads it again. */
+  /** Retries loading. */
   onRetry?: () => void;
-  /** The retry is under way. */
+  /** The retry is in progress. */
   retrying?: boolean;
   level?: 2 | 3;
 };
 
 /**
- * Something did not load: says what, why as far as it is known (the children), the id of the request, and offers Retry.
- * It takes the place of the thing, so that the rest of the page stays usable. For a list without rows use EmptyState;
- * for a failed change use an Alert beside the form.
+ * Shows that something did not load: what, why (the children), the request ID, and Retry. It replaces the content, so
+ * that the rest of the page stays usable. For a list without rows use EmptyState; for a failed change an Alert beside
+ * the form.
  */
 export function FailedState({ title, requestId, onRetry, retrying = false, children, ...props }: FailedStateProps) {
   return (

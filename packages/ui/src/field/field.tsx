@@ -24,7 +24,7 @@ export type FieldProps = Omit<React.ComponentProps<'div'>, 'children'> & {
   mark?: 'optional' | 'required';
   required?: boolean;
   help?: React.ReactNode;
-  /** What is wrong and how to mend it; an empty string or list means nothing is wrong. */
+  /** The error and how to correct it; an empty string or list means that there is none. */
   error?: string | readonly string[];
   disabled?: boolean;
   readOnly?: boolean;
@@ -32,12 +32,12 @@ export type FieldProps = Omit<React.ComponentProps<'div'>, 'children'> & {
   group?: boolean;
   /** Id of the control; the error summary links to it. */
   id?: string;
-  /** What stands right of the label, e.g. a link. */
+  /** Content to the right of the label, such as a link. */
   aside?: React.ReactNode;
   children: React.ReactNode;
 };
 
-/** A control with its label, help and error. The control inside takes its id and its aria attributes from here. */
+/** A control with its label, help and error. The control inside gets its ID and aria attributes from here. */
 export function Field({
   label,
   hideLabel = false,

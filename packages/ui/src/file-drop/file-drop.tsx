@@ -14,8 +14,8 @@ export type FileDropProps = Omit<React.ComponentProps<'input'>, 'value' | 'onCha
 };
 
 /**
- * Takes one file: dropped on it, or chosen with a press, Enter or Space. It says which file it holds and how large that
- * is; checking it is the caller's. Inside a Field it takes label, help and error from there.
+ * Accepts one file, dropped or chosen with a press, Enter or Space. Shows its name and size; validation is up to the
+ * caller. In a Field it uses its label, help and error.
  */
 export function FileDrop({ value, onValueChange, onTooMany, className, ...props }: FileDropProps) {
   const { disabled, ...control } = useFieldControl(props);
@@ -51,7 +51,7 @@ export function FileDrop({ value, onValueChange, onTooMany, className, ...props 
         }}
         onChange={(event) => {
           take(event.currentTarget.files);
-          // The same file again is a choice, too
+          // Choosing the same file again counts too
           event.currentTarget.value = '';
         }}
       />

@@ -5,12 +5,12 @@ import { classNames } from '../class-names/class-names.tsx';
 import { type FieldProblem, focusField } from '../error-summary/error-summary.tsx';
 
 export type FormFooterProps = Omit<React.ComponentProps<'div'>, 'ref'> & {
-  /** Fields that differ from what is saved. */
+  /** Number of changed fields. */
   unsaved?: number;
-  /** What must be mended before saving; pressing the words goes to the first. */
+  /** Number of errors to correct; pressing the text goes to the first. */
   problems?: readonly FieldProblem[];
   onGoTo?: (problem: FieldProblem) => void;
-  /** Anything else worth saying at the left: when it was saved, the total. */
+  /** Further text on the left: when it was saved, the total. */
   note?: React.ReactNode;
   /** A button at the left, on its own: Back. */
   back?: React.ReactNode;

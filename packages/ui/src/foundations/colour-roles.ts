@@ -1,4 +1,4 @@
-/** A colour token, what it is for, and the grounds it must be told from, with the least ratio. */
+/** A colour token, what it is for, and the grounds it must contrast with, with the least ratio. */
 export type ColourRole = { token: string; use: string; on?: readonly string[]; least?: number };
 
 const grounds = ['canvas', 'surface', 'surface-raised', 'surface-sunken', 'surface-hover', 'surface-press'];

@@ -49,9 +49,10 @@ function withSpelling(text: string): { word: string; spelling: string | undefine
 }
 
 /**
- * An identifier as a label with capitals: "Pending Approval" for PENDING_APPROVAL [1R226]. Names keep their spelling:
+ * An identifier as a label with capitals: "Pending Approval" for PENDING_APPROVAL. Names keep their spelling:
  * "PayTo Agreement ID".
  */
+// In the specification: 1R226
 export function titleCase(text: string): string {
   return withSpelling(text)
     .map(({ word, spelling }) => spelling ?? capitalised(word))
@@ -65,7 +66,8 @@ export function sentenceCase(text: string): string {
     .join(' ');
 }
 
-/** A label as an identifier: "customerNumber" for "Customer Number" [1R227]. */
+/** A label as an identifier: "customerNumber" for "Customer Number". */
+// In the specification: 1R227
 export function camelCase(text: string): string {
   return words(text)
     .map((word, index) => (index === 0 ? word.toLowerCase() : capitalised(word)))

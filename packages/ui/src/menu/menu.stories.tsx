@@ -17,7 +17,9 @@ import {
 } from './menu.tsx';
 
 const meta = {
-  title: 'Components/Menu',
+  id: 'components-menu',
+  // The word in brackets is found by the search of Storybook
+  title: 'Components/Menu (dropdown)',
   component: MenuItem,
   args: { onSelect: fn() },
   render: ({ onSelect }) => (

@@ -6,8 +6,8 @@ export type MissingProps = Omit<React.ComponentProps<'span'>, 'children'> & {
 };
 
 /**
- * A value that is not there: an en dash for the eye, "none" for the ear. Use it wherever a cell or a description would
- * otherwise stay blank, because a blank cell may as well be a fault. Say more with `label` ("No PayTo product").
+ * A missing value: an en dash, read out as "none". Use it instead of a blank cell, which could be a fault. Say more
+ * with `label` ("No PayTo product").
  */
 export function Missing({ label = 'none', className, ...props }: MissingProps) {
   return (

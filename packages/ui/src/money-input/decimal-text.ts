@@ -1,7 +1,7 @@
 /**
- * Reads an amount as people write or paste it: "$1,240.5", "NZ$ 99", "1 240.50", "-3".
- * Returns a plain decimal string without grouping and leading zeros, or undefined if it is no amount.
- * Decimals are neither added nor cut: a third decimal is for the form's rule to refuse.
+ * Parses a typed or pasted amount: "$1,240.5", "NZ$ 99", "1 240.50", "-3". Returns a plain decimal string without
+ * grouping and leading zeros, or undefined if invalid. Decimals are neither added nor cut: a third decimal is for the
+ * form's rule to refuse.
  */
 export function readDecimal(text: string): string | undefined {
   const bare = text

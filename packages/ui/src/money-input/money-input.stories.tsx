@@ -30,7 +30,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two decimals, wherever an amount is typed [1R139]. */
+/** Two decimals, wherever an amount is typed. */
+// Shows [1R139]
 export const Default: Story = {
   play: async ({ canvas, args, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Amount' });
@@ -43,7 +44,8 @@ export const Default: Story = {
   },
 };
 
-/** Signs and commas are left out [1R138]. */
+/** Signs and commas are left out. */
+// Shows [1R138]
 export const Paste: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox'));

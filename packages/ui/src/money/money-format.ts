@@ -7,8 +7,8 @@ const decimal = /^([+-]?)0*(\d+)(?:\.(\d*))?$/;
 export type MoneyParts = { minus: string; currency: string; whole: string; cents: string };
 
 /**
- * Takes a decimal string such as "-1240.5" apart. Works on the digits only, so an amount of any size stays exact; more
- * than two decimals are kept, never rounded. Returns undefined for anything that is not a plain decimal number.
+ * Splits a decimal string such as "-1240.5". Works on the digits, so amounts of any size stay exact; further decimals
+ * are kept, never rounded. Undefined for anything but a plain decimal number.
  */
 export function moneyParts(amount: string, currency: string): MoneyParts | undefined {
   const match = decimal.exec(amount);

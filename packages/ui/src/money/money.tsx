@@ -1,4 +1,4 @@
-import { cva, type VariantProps } from 'class-variance-authority';
+import { cva } from 'class-variance-authority';
 import { classNames } from '../class-names/class-names.tsx';
 import { Missing } from '../missing/missing.tsx';
 import { moneyParts } from './money-format.ts';
@@ -18,13 +18,14 @@ const money = cva('whitespace-nowrap tabular-nums', {
 });
 const quiet = 'text-[0.62em] leading-none font-medium tracking-normal text-ink-2';
 
-export type MoneyProps = Omit<React.ComponentProps<'span'>, 'children'> &
-  VariantProps<typeof money> & {
-    /** Decimal string as the server sends it: "1240.00", "-64.00". Null or undefined shows the dash. */
-    amount: string | null | undefined;
-    /** ISO 4217 code. */
-    currency: string;
-  };
+export type MoneyProps = Omit<React.ComponentProps<'span'>, 'children'> & {
+  /** `large` for tiles and totals, `hero` for the one amount of a page. */
+  size?: 'plain' | 'large' | 'hero' | undefined;
+  /** Decimal string as the server sends it: "1240.00", "-64.00". Null or undefined shows the dash. */
+  amount: string | null | undefined;
+  /** ISO 4217 code. */
+  currency: string;
+};
 
 /**
  * An amount of money. `plain` for tables and sentences, `large` for stat tiles and totals, `hero` for the one amount of

@@ -1,7 +1,7 @@
 /** Up to this many pages are shown directly; more need a window. */
 const direct = 5;
 
-/** A page number, or the gap that stands for at least one page left out. */
+/** A page number, or a gap of at least one page. */
 export type PageEntry = number | 'gap';
 
 /**

@@ -6,7 +6,7 @@ const sliding = 'animate-[slide_1.2s_var(--ease)_infinite] w-2/5 bg-accent motio
 export type ProgressProps = Omit<React.ComponentProps<'div'>, 'children'> & {
   /** What progresses: "Export progress". */
   label: string;
-  /** How far it is, 0 to `max`. Left out while no one knows. */
+  /** Progress, 0 to `max`; undefined if unknown. */
   value?: number;
   max?: number;
 };

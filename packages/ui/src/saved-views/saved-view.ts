@@ -4,22 +4,22 @@ export type SavedView = {
   name: string;
   /** Made by the person who is signed in, who alone may change it. */
   own: boolean;
-  /** Everybody of the community sees it. */
+  /** Everyone of the community sees it. */
   shared: boolean;
   /** Opens with the list. */
   isDefault?: boolean;
 };
 
-/** Own views first, then those of others; both by name, as people sort names. */
+/** Sorts own views first, then those of others, each by name. */
 export function groupViews(views: readonly SavedView[]): { own: SavedView[]; others: SavedView[] } {
   const sorted = views.toSorted((a, b) => a.name.localeCompare(b.name, 'en-AU', { numeric: true }));
   return { own: sorted.filter((view) => view.own), others: sorted.filter((view) => !view.own) };
 }
 
-/** Why a name cannot be used; undefined when it can. A person's own views have different names. */
+/** Returns why a name cannot be used; undefined when it can. A user's own views have distinct names. */
 export function nameProblem(name: string, views: readonly SavedView[], exceptId?: string): string | undefined {
   const wanted = name.trim().toLowerCase();
   if (wanted === '') return 'Enter a name';
-  const payment = views.some((view) => view.own && view.id !== exceptId && view.name.trim().toLowerCase() === wanted);
-  return payment ? 'You already have a view with this name' : undefined;
+  const isTaken = views.some((view) => view.own && view.id !== exceptId && view.name.trim().toLowerCase() === wanted);
+  return isTaken ? 'You already have a view with this name' : undefined;
 }

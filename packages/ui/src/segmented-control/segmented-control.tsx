@@ -1,4 +1,4 @@
-import { cva, type VariantProps } from 'class-variance-authority';
+import { cva } from 'class-variance-authority';
 import { useId } from 'react';
 import { classNames } from '../class-names/class-names.tsx';
 
@@ -24,14 +24,15 @@ export type Segment<Value extends string> = {
   disabled?: boolean;
 };
 
-export type SegmentedControlProps<Value extends string> = Omit<React.ComponentProps<'fieldset'>, 'onChange'> &
-  VariantProps<typeof segment> & {
-    /** What is chosen here, for screen readers: "Period". */
-    label: string;
-    options: readonly Segment<Value>[];
-    value: Value;
-    onValueChange: (value: Value) => void;
-  };
+export type SegmentedControlProps<Value extends string> = Omit<React.ComponentProps<'fieldset'>, 'onChange'> & {
+  /** `sm` in the head of a card. */
+  size?: 'sm' | 'md' | undefined;
+  /** What is chosen here, for screen readers: "Period". */
+  label: string;
+  options: readonly Segment<Value>[];
+  value: Value;
+  onValueChange: (value: Value) => void;
+};
 
 /**
  * One of two to five short choices that change at once what is shown: day, week or month; comfortable or compact. Native

@@ -7,7 +7,9 @@ import { Select, type SelectOption } from './select.tsx';
 const states = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'].map((state) => ({ value: state, label: state }));
 
 const meta = {
-  title: 'Components/Select',
+  id: 'components-select',
+  // The word in brackets is found by the search of Storybook
+  title: 'Components/Select (dropdown)',
   component: Select,
   args: { 'aria-label': 'State', options: states, value: 'NSW', onValueChange: fn() },
   render: ({ value, onValueChange, ...args }) => (

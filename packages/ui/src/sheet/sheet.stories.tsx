@@ -7,7 +7,9 @@ import { guide, overlayStory } from '../story-kit/story-kit.tsx';
 import { Sheet, SheetBody, SheetClose, SheetContent, SheetFooter, SheetTrigger } from './sheet.tsx';
 
 const meta = {
-  title: 'Components/Sheet',
+  id: 'components-sheet',
+  // The word in brackets is found by the search of Storybook
+  title: 'Components/Sheet (drawer)',
   component: SheetContent,
   args: { title: 'Payment 4417', description: 'Margaret Olsson, 14 Nov 2026' },
   render: (args) => (

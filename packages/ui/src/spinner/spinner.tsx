@@ -2,7 +2,7 @@ import { classNames } from '../class-names/class-names.tsx';
 
 export type SpinnerProps = React.ComponentProps<'span'>;
 
-/** Something small is under way. Silent: the thing that waits says so itself (`aria-busy`, a status line). */
+/** Shows that something small is in progress. Silent: the waiting element announces it (`aria-busy`, a status line). */
 export function Spinner({ className, ...props }: SpinnerProps) {
   return (
     <span

@@ -37,7 +37,7 @@ const meta = {
     series: [
       { id: 'approved', label: 'Approved', tone: 'success' },
       { id: 'declined', label: 'Declined', tone: 'danger' },
-      { id: 'suspended', label: 'Suspended', tone: 'warning' },
+      { id: 'suspended', label: 'Suspended', tone: 'danger' },
     ],
     days: week,
     from: first,

@@ -20,7 +20,7 @@ const words = cva('min-w-0 truncate font-medium', {
 
 export type Step = {
   label: string;
-  /** Something in it must be mended. */
+  /** It contains an error to correct. */
   invalid?: boolean;
 };
 
@@ -28,13 +28,13 @@ export type StepperProps = Omit<React.ComponentProps<'ol'>, 'children'> & {
   steps: readonly Step[];
   /** Index of the step that is open; the ones before it are done. */
   current: number;
-  /** Goes back to a step that is done, or to one that must be mended. */
+  /** Returns to a finished step, or to one with an error. */
   onStepSelect?: (index: number) => void;
 };
 
 /**
- * Where a user is in a task of several pages. Steps that are done lead back to them; steps to come cannot be jumped to.
- * On phones only the open step keeps its words. For parts of a page that may be read in any order use Tabs.
+ * Progress in a task of several pages. Finished steps link back to them; later steps cannot be jumped to. On phones
+ * only the current step has a label. For parts of a page in any order use Tabs.
  */
 export function Stepper({ steps, current, onStepSelect, className, ...props }: StepperProps) {
   return (

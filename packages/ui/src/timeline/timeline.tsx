@@ -1,4 +1,4 @@
-import { cva, type VariantProps } from 'class-variance-authority';
+import { cva } from 'class-variance-authority';
 import { classNames } from '../class-names/class-names.tsx';
 import { LanesProvider, useLaneColumn } from './lanes.ts';
 
@@ -22,13 +22,13 @@ const item = cva(
 );
 
 export type TimelineProps = React.ComponentProps<'ol'> & {
-  /** Up to three sides whose doings are told apart, each in a column. Every item then names its `lane`. */
+  /** Up to three sides with separate columns for their actions. Every item then names its `lane`. */
   lanes?: readonly string[];
 };
 
 /**
- * The life of one thing, oldest or newest first. Where there is no room for lanes they become one column, and each item
- * names its own. For rows to sort and filter use DataTable.
+ * The history of one thing, oldest or newest first. Without room for lanes they become one column, and each item names
+ * its own. For rows to sort and filter use DataTable.
  */
 export function Timeline({ lanes, className, ...props }: TimelineProps) {
   if (!lanes) return <ol data-slot="timeline" className={classNames('grid text-13', className)} {...props} />;
@@ -62,17 +62,18 @@ export function Timeline({ lanes, className, ...props }: TimelineProps) {
 
 const laneGrid = '@2xl/timeline:grid-cols-3 @2xl/timeline:gap-x-4';
 
-export type TimelineItemProps = Omit<React.ComponentProps<'li'>, 'title'> &
-  VariantProps<typeof item> & {
-    /** What happened, in words that need no colour: "Declined". */
-    title: React.ReactNode;
-    /** When, and what comes next: a DateTime. */
-    when?: React.ReactNode;
-    /** Whose doing it was: one of the timeline's lanes. */
-    lane?: string;
-  };
+export type TimelineItemProps = Omit<React.ComponentProps<'li'>, 'title'> & {
+  /** `now` marks the current state. */
+  tone?: 'plain' | 'done' | 'now' | 'bad' | undefined;
+  /** What happened, in words that need no colour: "Declined". */
+  title: React.ReactNode;
+  /** When, and what comes next: a DateTime. */
+  when?: React.ReactNode;
+  /** Who did it: one of the timeline's lanes. */
+  lane?: string;
+};
 
-/** One event; the children say more. `now` is where the thing stands. */
+/** One event; the children add details. `now` marks the current state. */
 export function TimelineItem({ title, when, tone, lane, className, children, ...props }: TimelineItemProps) {
   const column = useLaneColumn(lane);
   const content = (

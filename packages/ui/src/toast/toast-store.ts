@@ -6,17 +6,17 @@ export type ToastOptions = {
   /** What happened: "Account made default". */
   title: string;
   description?: string;
-  /** The one thing to do about it: Undo, Download. It closes the toast. */
+  /** An action: Undo, Download. It closes the toast. */
   action?: { label: string; onAction: () => void };
   /** Milliseconds on screen; it waits while hovered, focused or in a hidden window. 6 s, with an action 10 s. */
   duration?: number;
-  /** A toast with the same id takes the place of the former one. */
+  /** A toast with the same ID replaces the previous one. */
   id?: string;
 };
 
 export type ToastItem = ToastOptions & { id: string; open: boolean };
 
-/** More than this at once no one reads: the oldest ones go. */
+/** Maximum number of toasts: the oldest are removed. */
 const most = 4;
 
 let items: readonly ToastItem[] = [];

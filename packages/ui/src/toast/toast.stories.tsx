@@ -18,7 +18,9 @@ function Stage(options: ToastOptions) {
 }
 
 const meta = {
-  title: 'Components/Toast',
+  id: 'components-toast',
+  // The word in brackets is found by the search of Storybook
+  title: 'Components/Toast (snackbar)',
   component: Toaster,
   parameters: guide({
     what: 'Confirms what was done and may offer Undo. Read out politely, stays while hovered or focused.',

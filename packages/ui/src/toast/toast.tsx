@@ -20,10 +20,9 @@ const durationWithAction = 10_000;
 export type ToasterProps = Omit<React.ComponentProps<typeof Radix.Viewport>, 'children'>;
 
 /**
- * Where toasts appear; mount it once, at the root. `toast({ title: 'Account made default', action: { label: 'Undo',
- * onAction } })` shows one from anywhere. A toast confirms what was done and may offer Undo; it is read out politely,
- * stays while hovered or focused, and F8 leads to it. Never for an error that needs action (Alert, FailedState) and never
- * the only place where a result can be seen.
+ * Where toasts appear; mount it once, at the root. `toast({ title: 'Account made default', action })` shows one from
+ * anywhere: it confirms what was done and may offer Undo, is read out politely, stays while hovered or focused, and F8
+ * leads to it. Never for an error that needs action (Alert, FailedState), nor as the only place of a result.
  */
 export function Toaster({ className, ...props }: ToasterProps) {
   const items = useSyncExternalStore(subscribeToToasts, currentToasts, currentToasts);

@@ -1,6 +1,6 @@
 import { tooltipLook } from './tooltip-look.ts';
 
-/** Resting this long opens it; right after another one it opens at once. */
+/** Hover delay; after another tooltip it opens at once. */
 const delay = 400;
 const stillWarm = 300;
 /** From the anchor, and from the edge of the window. */
@@ -11,7 +11,7 @@ let tip: HTMLElement | undefined;
 let anchor: HTMLElement | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let closedAt = Number.NEGATIVE_INFINITY;
-/** Nothing tells that an element was taken away, such as a row that was opened by Enter. */
+/** There is no event for removed elements, such as a row that was opened by Enter. */
 let whileThere: MutationObserver | undefined;
 
 /** What to say about the element, asked when it opens; undefined for nothing. */
@@ -61,7 +61,7 @@ export function showTip(element: HTMLElement, text: TipText): void {
   document.addEventListener('scroll', hideTip, { capture: true, passive: true });
 }
 
-/** Closes it, and forgets the one that was about to open. */
+/** Closes it, and cancels one that was about to open. */
 export function hideTip(): void {
   clearTimeout(timer);
   close();

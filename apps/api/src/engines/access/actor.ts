@@ -1,6 +1,6 @@
 import type { Right } from '@quickportal/contracts/access/rights';
 
-/** A person as sessions, audit entries and screens name them. */
+/** A person, as shown in sessions, audit entries and screens. */
 export interface Person {
   readonly systemUserId: number;
   readonly loginName: string;
@@ -16,19 +16,19 @@ export interface ActorCommunity {
   readonly currency: 'AUD' | 'NZD';
 }
 
-/** What a session waits for before it opens. */
+/** The step that a session still requires before it is open. */
 export type SessionNext = 'home' | 'second-factor' | 'change-password' | 'reauthenticate';
 
-/** A signed-in person. Rights are already the intersection while viewing as another user. */
+/** A signed-in person. During a view-as, `rights` is already the intersection. */
 export interface UserActor {
   readonly kind: 'user';
   readonly sessionId: number;
-  /** Whose rights apply: the person viewed as, where there is one. */
+  /** The user whose rights apply: the one viewed as, if any. */
   readonly user: Person;
-  /** Who really acts while viewing as another user. */
+  /** The user who is viewing as another, if any. */
   readonly viewedBy: Person | null;
   readonly rights: ReadonlySet<Right>;
-  /** Rights that hold only in certain businesses, beside those in `rights`. */
+  /** Rights held in certain businesses only, in addition to `rights`. */
   readonly businessRights: ReadonlyMap<number, ReadonlySet<Right>>;
   readonly community: ActorCommunity | null;
   /** Supplier businesses the user is restricted to; null means all of the community. */
@@ -44,7 +44,7 @@ export interface ApiKeyActor {
   readonly kind: 'apiKey';
   readonly apiKeyId: number;
   readonly keyName: string;
-  /** PUBLISHABLE keys, which anybody may see, create single use tokens and nothing else. */
+  /** PUBLISHABLE keys are public: they can only create single-use tokens. */
   readonly securityCode: 'SECRET' | 'PUBLISHABLE';
   readonly rights: ReadonlySet<Right>;
   readonly community: ActorCommunity;
@@ -52,10 +52,10 @@ export interface ApiKeyActor {
   readonly businessIds: readonly number[] | null;
 }
 
-/** No one yet: no session, or one that has ended. */
+/** A caller without a session, or whose session has ended. */
 export interface AnonymousActor {
   readonly kind: 'anonymous';
-  /** Why the session was ended whose token came, where it was. */
+  /** Why the session of the token ended, if it did. */
   readonly endReason?: string;
 }
 
@@ -69,13 +69,13 @@ export type Actor = UserActor | ApiKeyActor | AnonymousActor | JobActor;
 
 export const anonymous: AnonymousActor = { kind: 'anonymous' };
 
-/** The step of signing in that a session still waits for; null for finished sessions and other actors. */
+/** Returns the sign-in step that a session still requires; null for open sessions and other actors. */
 export function missingStep(actor: Actor): 'second-factor' | 'change-password' | null {
   if (actor.kind !== 'user') return null;
   return actor.next === 'second-factor' || actor.next === 'change-password' ? actor.next : null;
 }
 
-/** The person who really acts: behind a view-as it is the one who chose to view. Null for programs. */
+/** Returns the person who acts: during a view-as, the user who is viewing. Null for programs. */
 export function realPerson(actor: Actor): Person | null {
   return actor.kind === 'user' ? (actor.viewedBy ?? actor.user) : null;
 }

@@ -2,15 +2,15 @@ import { isIPv6 } from 'node:net';
 
 const MAPPED = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/i;
 
-/** An IPv4 address in its IPv6 form as IPv4; any other address unchanged, without a zone. */
+/** Converts an IPv4-mapped IPv6 address to IPv4; returns any other address unchanged, without its zone. */
 export function bareAddress(ip: string): string {
   const bare = ip.replace(/%.*$/, '');
   return MAPPED.exec(bare)?.[1] ?? bare;
 }
 
 /**
- * The subject that limits count an address under: an IPv4 address itself, of an IPv6 address its /64, because one
- * connection gets a whole /64 from its provider.
+ * Returns the key under which limits count an address: IPv4 addresses as they are, IPv6 addresses by /64, because
+ * providers assign a whole /64 to one connection.
  */
 export function addressSubject(ip: string): string {
   const bare = bareAddress(ip);
@@ -18,7 +18,7 @@ export function addressSubject(ip: string): string {
   const [head = '', tail] = bare.split('::', 2);
   const left = head === '' ? [] : head.split(':');
   const right = tail === undefined || tail === '' ? [] : tail.split(':');
-  // A dotted quad at the end stands for two groups
+  // A trailing dotted quad replaces two groups
   const written = left.length + right.length + (bare.includes('.') ? 1 : 0);
   const zeros = tail === undefined ? [] : Array.from({ length: Math.max(8 - written, 0) }, () => '0');
   const prefix = [...left, ...zeros, ...right].slice(0, 4);

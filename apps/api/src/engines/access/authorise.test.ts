@@ -21,7 +21,7 @@ const refusal = (contract: AnyContract, actor: Actor): string | null => {
 const without: UserActor = { ...facility, rights: new Set() };
 
 describe('a call', () => {
-  it('is closed to anybody who is not signed in, unless it is public', () => {
+  it('is closed to anyone who is not signed in, unless it is public', () => {
     expect(refusal(getCustomer, anonymous)).toBe('unauthenticated');
     expect(refusal(listMail, anonymous)).toBeNull();
   });

@@ -5,9 +5,9 @@ import { Problem } from '../../kernel/problem.ts';
 import type { Actor, ApiKeyActor, UserActor } from './actor.ts';
 
 /**
- * Refuses a call that its contract does not open for the caller. Throws unauthenticated, reauthentication-required
- * or forbidden. A right held in one business only opens the call; which objects it reaches is checked with
- * `requireRight(actor, right, businessId)`.
+ * Refuses a call that its contract does not open to the caller. Throws unauthenticated, reauthentication-required or
+ * forbidden. A right held in one business only opens the call; `requireRight(actor, right, businessId)` checks which
+ * objects it covers.
  */
 export function authorise(contract: AnyContract, actor: Actor): void {
   if (contract.audience.includes('public')) return;
@@ -29,13 +29,13 @@ export function authorise(contract: AnyContract, actor: Actor): void {
   }
 }
 
-/** 401; says why the caller's session was ended, where there was one and the user may wonder. */
+/** Builds 401, with the reason why the caller's session ended where the user may wonder. */
 export function unauthenticated(actor: Actor): Problem {
   const detail = actor.kind === 'anonymous' ? endedSessionReasons[actor.endReason ?? ''] : undefined;
   return new Problem('unauthenticated', detail === undefined ? {} : { detail });
 }
 
-/** Whether a call is for callers of this kind, who hold its rights somewhere. */
+/** Whether a call is open to this kind of caller and they hold its rights somewhere. */
 export const isOpenTo = (contract: AnyContract, actor: Exclude<Actor, { kind: 'anonymous' | 'job' }>): boolean =>
   contract.audience.includes(audienceOf(actor)) &&
   holdsNeeded(contract.rights, (right) => holdsSomewhere(actor, right));
@@ -81,7 +81,7 @@ export function requireRight(actor: Actor, right: Right, businessId?: number): v
   if (!holdsRight(actor, right, businessId)) throw new Problem('forbidden');
 }
 
-/** Every right the actor holds in a business, sorted; without a business, those held everywhere. */
+/** Lists the rights that the actor holds in a business, sorted; without a business, those held everywhere. */
 export function rightsIn(actor: UserActor, businessId?: number): Right[] {
   if (businessId === undefined) return [...actor.rights].toSorted();
   if (actor.businessIds !== null && !actor.businessIds.includes(businessId)) return [];

@@ -2,11 +2,11 @@ import { laneLimit, type LaneLimit } from '../../kernel/lane-limit.ts';
 import type { Foundation } from '../foundation.ts';
 import { perMinute, rateLimiter, type RateLimiter } from './rate-limit.ts';
 
-/** A sixth of a minute's calls may come at once. */
+/** Share of a minute's calls that may come at once. */
 const BURST = 1 / 6;
-/** Calls of one community that run at the same time, and that wait for their turn. */
+/** Calls of one community that may run at once, and that may wait. */
 const RUNNING = { atOnce: 200, waiting: 400 };
-/** The same for calls that cost more than one; as many run as half of the database's connections. */
+/** Maximum number of waiting calls with a cost above 1; half as many run as there are database connections. */
 const DEAR_WAITING = 100;
 
 export interface CallLimits {

@@ -3,7 +3,7 @@ import { facilityRights, staffRights } from '@quickportal/contracts/access/right
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { restCall } from '../../testing/rest-call.ts';
 import { relativeCost } from '../../testing/processor-time.ts';
-import { sampleInput } from '../../testing/sample-input.ts';
+import { sampleInput } from '../../testing/every-call/sample-input.ts';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
 import type { SignedIn } from '../../testing/test-user.ts';
 import { testActors } from '../../testing/test-actors.ts';
@@ -62,7 +62,7 @@ describe('a session that has used up its calls', () => {
     }
   });
 
-  it('is told in plain words, leaves other sessions alone, and goes on with time', async () => {
+  it('is explained in plain words, leaves other sessions alone, and goes on with time', async () => {
     const [caller, other] = [await signIn('CLIENT'), await signIn('CLIENT')];
     await useUp(caller);
     const refused = await session(caller);

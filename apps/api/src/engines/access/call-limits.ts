@@ -1,14 +1,15 @@
 import { Problem } from '../../kernel/problem.ts';
-import type { Services } from '../services.ts';
+import type { Foundation } from '../foundation.ts';
 import { metrics } from '../metrics/metrics.ts';
+import type { CallLimits } from './call-limit-counts.ts';
 import type { Actor } from './actor.ts';
 
 interface Caller {
-  readonly services: Services;
+  readonly services: Foundation & { readonly callLimits: CallLimits };
   readonly actor: Actor;
 }
 
-/** Takes the cost of a call from what its session or API key may use in a minute. Throws too-many-requests. */
+/** Charges the cost of a call to its session or API key. Throws too-many-requests. */
 export function spendCalls({ services, actor }: Caller, cost = 1): void {
   const key = budgetKey(actor);
   if (key === null) return;
@@ -23,7 +24,7 @@ export function spendCalls({ services, actor }: Caller, cost = 1): void {
   });
 }
 
-/** Runs a call when its community has room for it; calls of other communities do not wait for it. Throws too-many-requests. */
+/** Runs a call once its community has capacity; communities do not wait for each other. Throws too-many-requests. */
 export function runInTurn<T>(
   { services, actor }: Caller,
   cost: number | undefined,
@@ -34,7 +35,7 @@ export function runInTurn<T>(
   return (cost === undefined || cost === 1 ? running : dear).run(actor.community?.communityId ?? 0, work);
 }
 
-/** Both limits, for addresses that no contract serves: receipts, files, forms. */
+/** Applies both limits to routes without a contract: receipts, files, forms. */
 export async function withinLimits<T>(caller: Caller, cost: number, work: () => Promise<T>): Promise<T> {
   spendCalls(caller, cost);
   return runInTurn(caller, cost, work);

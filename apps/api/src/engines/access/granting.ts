@@ -3,7 +3,7 @@ import { Problem } from '../../kernel/problem.ts';
 import { holdsRight } from './authorise.ts';
 import type { Actor } from './actor.ts';
 
-/** Rights as they would be given: everywhere in the community, or in one business. */
+/** Rights to be granted, everywhere in the community or in one business. */
 export interface Grant {
   readonly rights: Iterable<Right>;
   /** Null: everywhere. */
@@ -11,8 +11,8 @@ export interface Grant {
 }
 
 /**
- * Rights of the grants that the actor does not hold there; empty when everything may be given. A right held in
- * one business can be given in that business only. A user restricted to businesses gives nothing outside them.
+ * Returns the rights of the grants that the actor does not hold themselves; empty when all may be granted. A right held
+ * in one business can only be granted there. A user restricted to businesses grants nothing outside them.
  */
 export function rightsBeyond(actor: Actor, grants: Iterable<Grant>): Right[] {
   const beyond = new Set<Right>();
@@ -25,7 +25,7 @@ export function rightsBeyond(actor: Actor, grants: Iterable<Grant>): Right[] {
   return [...beyond].toSorted();
 }
 
-/** No one grants a right they do not hold: throws forbidden naming the rights that are missing. */
+/** Users cannot grant rights they do not hold: throws forbidden with the missing rights. */
 export function requireGrantable(actor: Actor, grants: Iterable<Grant>): void {
   const beyond = rightsBeyond(actor, grants);
   if (beyond.length > 0) {
@@ -39,8 +39,8 @@ interface GrantedRole {
 }
 
 /**
- * Roles that the actor may give: all of their rights are the actor's own, where the role would be held. Roles of a
- * business need one, the others must not have one; roles of staff are given by staff.
+ * Lists the roles that the actor may assign: those whose rights the actor holds wherever the role would apply. Roles of
+ * a business need a business, others must not have one; only staff assign staff roles.
  */
 export function grantableRoles<R extends GrantedRole>(
   actor: Actor,

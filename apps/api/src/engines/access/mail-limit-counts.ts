@@ -1,4 +1,4 @@
 import type { RateLimiter } from './rate-limit.ts';
 
-/** Mails that were caused, counted by how many of a kind an hour allows. */
+/** Mails sent, counted by the hourly limit of their kind. */
 export type MailLimits = Map<number, RateLimiter>;

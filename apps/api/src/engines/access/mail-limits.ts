@@ -1,13 +1,14 @@
 import { Problem } from '../../kernel/problem.ts';
-import type { Services } from '../services.ts';
+import type { Foundation } from '../foundation.ts';
 import { metrics } from '../metrics/metrics.ts';
+import type { MailLimits } from './mail-limit-counts.ts';
 import type { Actor } from './actor.ts';
 import { realPerson } from './actor.ts';
 import { rateLimiter, type RateLimiter } from './rate-limit.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Mails that a caller and a community may cause in an hour, and how many may be about the same thing. */
+/** Mails an hour that a caller and a community may cause, and that may be about one subject. */
 const mails = {
   notice: { byCaller: 100, byCommunity: 1000, bySubject: 5 },
   receipt: { byCaller: 100, byCommunity: 1000, bySubject: 5 },
@@ -15,7 +16,11 @@ const mails = {
 } as const;
 export type LimitedMail = keyof typeof mails;
 
-function limiterOf({ mailLimits }: Services, anHour: number): RateLimiter {
+interface MailLimitServices extends Foundation {
+  readonly mailLimits: MailLimits;
+}
+
+function limiterOf({ mailLimits }: MailLimitServices, anHour: number): RateLimiter {
   const limiter = mailLimits.get(anHour) ?? rateLimiter({ capacity: anHour, refillMs: HOUR_MS / anHour });
   mailLimits.set(anHour, limiter);
   return limiter;
@@ -24,13 +29,13 @@ function limiterOf({ mailLimits }: Services, anHour: number): RateLimiter {
 interface Mailing {
   readonly kind: LimitedMail;
   readonly communityId: number;
-  /** What the mail is about: a receipt number, a login name. */
+  /** Subject of the limit: a receipt number, a login name. */
   readonly subject: string;
 }
 
-/** Counts a mail that a caller is about to cause. Throws too-many-requests beyond what an hour allows. */
+/** Counts a mail that a caller is about to cause. Throws too-many-requests above the hourly limit. */
 export function countMail(
-  { services, actor }: { services: Services; actor: Actor },
+  { services, actor }: { services: MailLimitServices; actor: Actor },
   { kind, communityId, subject }: Mailing,
 ): void {
   const { byCaller, byCommunity, bySubject } = mails[kind];

@@ -46,7 +46,7 @@ it('stays small under a flood of made-up keys, and milder at worst', () => {
   expect(limiter.take('key 119999', at(0))).toBe(60);
 });
 
-it('does not hold a clock that was set back against anybody', () => {
+it('does not hold a clock that was set back against anyone', () => {
   const limiter = rateLimiter({ capacity: 2, refillMs: 1000 });
   expect([0, 0, 0].map(() => limiter.take('a', at(86_400_000)))).toEqual([0, 0, 1]);
   expect([0, 0, 0].map(() => limiter.take('a', at(0)))).toEqual([0, 0, 1]);

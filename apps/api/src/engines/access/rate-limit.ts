@@ -1,43 +1,43 @@
-/** How many at once, and how fast they come back. */
+/** Burst size and refill rate. */
 export interface RateLimit {
   readonly capacity: number;
-  /** Milliseconds until one more is allowed. */
+  /** Milliseconds until one more call is allowed. */
   readonly refillMs: number;
 }
 
-/** So many a minute, of which the given part may come at once. */
+/** A limit of `count` a minute, of which the share `burst` may come at once. */
 export const perMinute = (count: number, burst: number): RateLimit => ({
   capacity: Math.max(Math.floor(count * burst), 1),
   refillMs: 60_000 / count,
 });
 
 /**
- * Token buckets by key. In-process: each node counts on its own, so a limit over n nodes is at most n times as
- * high; a shared store can implement the same interface.
+ * Token buckets by key, in process: each node counts separately, so n nodes allow up to n times the limit; a shared
+ * store can implement the same interface.
  */
 export interface RateLimiter {
-  /** Takes `cost`. Returns 0, or the seconds after which to try again (nothing is taken then). */
+  /** Takes `cost` tokens. Returns 0, or the seconds until a retry makes sense, and then takes nothing. */
   take(key: string, now: Date, cost?: number): number;
-  /** The seconds that taking one would have to wait; takes nothing. */
+  /** Returns the seconds until a token is available; takes nothing. */
   waitOf(key: string, now: Date): number;
-  /** Gives one back, for work that turned out not to count (a sign-in that succeeded). */
+  /** Returns a token, for an attempt that should not count (a successful sign-in). */
   giveBack(key: string): void;
 }
 
-/** Keys remembered at most: a flood of made-up keys must not fill the memory. */
+/** Maximum number of keys, so that made-up keys cannot exhaust memory. */
 const MOST_KEYS = 100_000;
-/** Longest key that is kept as it is; of a longer one its beginning counts. */
+/** Longer keys are cut to this length. */
 const LONGEST_KEY = 200;
 
-/** Bucket as the moment at which it will be full again; one number says everything (GCRA). */
+/** Stores each bucket as the time when it will be full again (GCRA). */
 export function rateLimiter({ capacity, refillMs }: RateLimit): RateLimiter {
   const fullAt = new Map<string, number>();
   const fullOf = (key: string, now: number): number => {
     const full = fullAt.get(key) ?? now;
-    // a moment that is too far ahead was noted before the clock was set back
+    // a time too far ahead was stored before the clock was set back
     return full - now > capacity * refillMs ? now : Math.max(full, now);
   };
-  // those asked for longest ago go, a tenth at a time: it only ever makes the limit milder
+  // drops the least recently used tenth, which can only relax the limit
   const makeRoom = () => {
     let tooMany = MOST_KEYS / 10;
     for (const key of fullAt.keys()) {

@@ -1,7 +1,7 @@
 import { facilityRights, facilityViewRights, staffRights, staffViewRights } from '@quickportal/contracts/access/rights';
-import type { StandardRights } from '@quickportal/db/roles/standard-roles';
+import type { StandardRights } from '@quickportal/db/roles/insert-standard-roles';
 
-/** What the roles hold that every installation begins with. */
+/** Rights of the roles that every installation starts with. */
 export const standardRights: StandardRights = {
   facility: facilityRights,
   facilityView: facilityViewRights,

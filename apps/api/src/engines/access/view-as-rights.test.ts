@@ -35,10 +35,10 @@ it('holds exactly what both hold, business by business', () => {
 
 it('never adds anything by viewing oneself', () => {
   fc.assert(
-    fc.property(holdings, (holdings) => {
-      const same = viewAsHoldings(holdings, holdings);
-      expect(same.rights).toEqual(holdings.rights);
-      expect(same.businessIds).toEqual(holdings.businessIds);
+    fc.property(holdings, (own) => {
+      const same = viewAsHoldings(own, own);
+      expect(same.rights).toEqual(own.rights);
+      expect(same.businessIds).toEqual(own.businessIds);
     }),
   );
 });

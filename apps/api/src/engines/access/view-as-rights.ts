@@ -1,6 +1,6 @@
 import type { Right } from '@quickportal/contracts/access/rights';
 
-/** The rights of one person: those held everywhere, those held in single businesses, and the restriction. */
+/** A person's rights: those held everywhere, those held in certain businesses, and the restriction to businesses. */
 export interface Holdings {
   readonly rights: ReadonlySet<Right>;
   readonly businessRights: ReadonlyMap<number, ReadonlySet<Right>>;
@@ -10,7 +10,7 @@ export interface Holdings {
 
 const intersect = (left: ReadonlySet<Right>, right: ReadonlySet<Right>): ReadonlySet<Right> => {
   const both = new Set<Right>();
-  for (const entry of left) if (right.has(entry)) both.add(entry);
+  for (const held of left) if (right.has(held)) both.add(held);
   return both;
 };
 
@@ -18,8 +18,8 @@ const union = (left: ReadonlySet<Right>, right: ReadonlySet<Right> | undefined):
   right === undefined ? left : new Set([...left, ...right]);
 
 /**
- * What a user may do while viewing as another user: only what both may do, business by business. So viewing
- * never adds a right, neither to the viewer nor to the person viewed as.
+ * Returns the rights during a view-as: only what both users may do, per business. Viewing never adds a right for either
+ * of them.
  */
 export function viewAsHoldings(viewer: Holdings, viewed: Holdings): Holdings {
   const rights = intersect(viewer.rights, viewed.rights);

@@ -1,18 +1,24 @@
 import { rateLimiter, type RateLimiter } from '../access/rate-limit.ts';
 import type { Foundation } from '../foundation.ts';
+import { apiKeyUses, type ApiKeyUses } from './api-key-uses.ts';
 import { apiLogRecorder, type ApiLogRecorder } from './api-log.ts';
 
-/** What callers with keys need for as long as the process lives. */
+/** State for API key callers, for the lifetime of the process. */
 export interface ApiKeysState {
-  /** Requests with something that is no key, by address. */
+  /** Requests with an invalid key, by address. */
   readonly strangers: RateLimiter;
   readonly log: ApiLogRecorder;
+  readonly uses: ApiKeyUses;
 }
 
 export const apiKeysState = (foundation: Foundation): ApiKeysState => ({
   strangers: rateLimiter({ capacity: 100, refillMs: 3000 }),
   log: apiLogRecorder(foundation),
+  uses: apiKeyUses(foundation),
 });
 
-/** Writes what is still to be logged; before the database closes. */
-export const stopApiKeys = ({ apiKeys }: { apiKeys: ApiKeysState }): Promise<void> => apiKeys.log.flush();
+/** Writes the buffered log entries and what was counted; call it before the database closes. */
+export async function stopApiKeys({ apiKeys }: { apiKeys: ApiKeysState }): Promise<void> {
+  await apiKeys.uses.flush();
+  await apiKeys.log.flush();
+}

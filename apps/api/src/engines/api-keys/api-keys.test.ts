@@ -187,7 +187,7 @@ describe('the IP whitelist', () => {
     await rows('delete from app.api_key_config');
   });
 
-  it('does not believe X-Forwarded-For of anybody but trusted proxies', async () => {
+  it('does not believe X-Forwarded-For of anyone but trusted proxies', async () => {
     await rows(
       `insert into app.api_key_config (community_id, check_whitelist, updated_at) values (10, true, '2026-11-20')`,
     );
@@ -248,17 +248,32 @@ describe('the developer log', () => {
     expect(JSON.parse(String(first?.response_body))).toMatchObject({ status: 422 });
     expect(second).toMatchObject({ http_method: 'GET', http_status: 404 });
     expect(JSON.stringify([first, second])).not.toContain(holder.key.slice(10));
+    await server.services.apiKeys.uses.flush();
     const [key] = await rows('select last_used_at from app.api_key where id = $1', [holder.apiKeyId]);
     expect(key?.last_used_at).toBe('2026-11-20T09:00:00.000Z');
   });
 
-  it('keeps the size of a long body in its place', async () => {
-    const holder = await server.apiKey({ communityId: 10, securityCode: 'SECRET' });
+  it('keeps 64 KB of a body and says that it is cut', async () => {
+    const newHolder = await server.apiKey({ communityId: 10, securityCode: 'SECRET' });
     const url = `${server.rest}/customer-search`;
-    const payload = JSON.stringify({ query: 'x'.repeat(20_000) });
-    const headers = { ...holder.headers, 'content-type': 'application/json' };
-    expect((await server.app.inject({ method: 'POST', url, headers, payload })).statusCode).toBe(422);
-    expect(await logged(holder.apiKeyId)).toMatchObject([{ request_body: `"[${payload.length} characters]"` }]);
+    const headers = { ...newHolder.headers, 'content-type': 'application/json' };
+    const payload = (characters: number) => JSON.stringify({ query: 'x'.repeat(characters - 12) });
+    for (const characters of [20_000, 65_536])
+      await server.app.inject({ method: 'POST', url, headers, payload: payload(characters) });
+    expect(await logged(newHolder.apiKeyId)).toMatchObject([
+      { request_body: payload(20_000), request_truncated: false, response_truncated: false },
+      { request_body: payload(65_536), request_truncated: false },
+    ]);
+  });
+
+  it('names the call and the type of the problem', async () => {
+    const newHolder = await server.apiKey({ communityId: 10, securityCode: 'SECRET' });
+    await get(newHolder.headers);
+    await get(newHolder.headers, 'customers/9999');
+    expect(await logged(newHolder.apiKeyId)).toMatchObject([
+      { operation: 'customers.get', error_type: null },
+      { operation: 'customers.get', error_type: 'not-found' },
+    ]);
   });
 
   it('has nothing of sessions, nor of what is no key', async () => {
@@ -281,16 +296,38 @@ describe('the developer log', () => {
     expect([await count(10), await count(20)]).toEqual([1, 0]);
   });
 
-  it('keeps a month in its partition and drops it after 90 days', async () => {
+  it('deletes what a facility keeps no longer, and nothing of another', async () => {
+    await rows('delete from app.api_log');
+    await rows(
+      `insert into app.api_key_config (community_id, log_retention_days, updated_at) values (10, 30, '2026-11-20')
+       on conflict (community_id) do update set log_retention_days = 30`,
+    );
+    await rows(
+      `insert into app.api_log (community_id, api_key_id, requested_at, http_method, request_url, http_status, duration_ms,
+         request_headers, response_headers, request_id)
+       select community, 1, '2026-11-20'::timestamptz - days * interval '1 day', 'GET', '/', 200, 1, '{}', '{}', 'r' || days
+       from unnest(array[10, 20]) community, unnest(array[1, 29, 31, 399, 401]) days`,
+    );
+    await turnApiLogMonths(server.services);
+    expect(
+      await rows('select community_id, request_id from app.api_log order by community_id, requested_at desc'),
+    ).toEqual([
+      ...['r1', 'r29'].map((request_id) => ({ community_id: 10, request_id })),
+      ...['r1', 'r29', 'r31', 'r399'].map((request_id) => ({ community_id: 20, request_id })),
+    ]);
+    await rows('update app.api_key_config set log_retention_days = 400 where community_id = 10');
+  });
+
+  it('keeps a month in its partition and drops it after the retention of 400 days', async () => {
     await rows('delete from app.api_log');
     await turnApiLogMonths(server.services);
     await get(holder.headers);
     expect((await logged(holder.apiKeyId))[0]?.place).toBe('api_log_202611');
     const { clock } = server.services;
     const before = clock.now();
-    clock.set('2027-02-27T00:00:00.000Z');
+    clock.set('2027-12-30T00:00:00.000Z');
     expect(await turnApiLogMonths(server.services)).toBe(0);
-    clock.set('2027-03-02T00:00:00.000Z');
+    clock.set('2028-01-06T00:00:00.000Z');
     expect(await turnApiLogMonths(server.services)).toBe(1);
     clock.set(before.toISOString());
     expect(await logged(holder.apiKeyId)).toEqual([]);

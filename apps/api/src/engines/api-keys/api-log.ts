@@ -1,39 +1,56 @@
-import { touchApiKeys } from '@quickportal/db/api-keys/write-api-keys';
-import { insertApiLog, type ApiLogEntry } from '@quickportal/db/api-keys/api-log';
+import { insertApiLogs, type ApiLogEntry } from '@quickportal/db/api-logs/write-api-logs';
+import { PROBLEM_TYPE_BASE } from '@quickportal/contracts/kernel/problem';
 import { Counter } from 'prom-client';
 import type { Foundation } from '../foundation.ts';
-import { loggedUrl, withoutCardNumbers } from '../../kernel/redaction.ts';
+import { loggedUrl } from '../../kernel/redaction.ts';
 import { registry } from '../metrics/metrics.ts';
-import { loggedResponse, loggedBody, withoutNumbers } from './redact-body.ts';
+import {
+  type LoggedBody,
+  loggedBody,
+  loggedHeader,
+  loggedResponse,
+  MOST_READ,
+  unreadBody,
+  withoutNumbers,
+} from './redact-body.ts';
+import { termsOf } from './search-terms.ts';
 
-/** A request as it came and went; what must not be kept is taken out when it is written, not while a user waits. */
+/** A request and its response; redacted when it is written, not while the caller waits. */
 export interface ApiExchange {
   communityId: number;
   apiKeyId: number;
   at: Date;
   method: string;
   url: string;
+  /** Name of the call; empty where no call has the path. */
+  operation: string;
   status: number;
   durationMs: number;
   requestHeaders: Readonly<Record<string, unknown>>;
-  /** As it was parsed. */
+  /** The parsed body; undefined where it is longer than is read. */
   requestBody: unknown;
+  /** Characters of the body as it came. */
+  requestLength: number;
   responseHeaders: Readonly<Record<string, unknown>>;
+  /** Empty where it is longer than is read. */
   responseBody: string;
+  responseLength: number;
   ip: string;
   requestId: string;
 }
 
 export interface ApiLogRecorder {
   note(exchange: ApiExchange): void;
-  /** Writes what is there now. */
+  /** Writes the buffered entries now. */
   flush(): Promise<void>;
 }
 
 const WRITE_EVERY_MS = 1000;
 const AT_ONCE = 200;
-/** Requests that wait to be written at most: when the database is away the newest are not logged, and counted. */
+/** Maximum number of buffered requests: when the database is unavailable, newer ones are only counted. */
 export const MOST_WAITING = 2000;
+/** Maximum characters of their bodies. */
+const MOST_WAITING_CHARACTERS = 33_554_432;
 
 export const unlogged = new Counter({
   name: 'quickportal_api_log_dropped_total',
@@ -47,9 +64,10 @@ const REQUEST_HEADERS = ['accept', 'authorization', 'content-length', 'content-t
 const RESPONSE_HEADERS = ['content-type', 'idempotent-replayed', 'retry-after', 'www-authenticate', 'x-request-id'];
 const MOST_HEADER = 500;
 
-/** Buffers exchanges and writes them in batches: no request waits for its line in the log. */
+/** Creates a recorder that writes exchanges in batches, so that requests do not wait for the log. */
 export function apiLogRecorder({ db, log }: Pick<Foundation, 'db' | 'log'>): ApiLogRecorder {
   let waiting: ApiExchange[] = [];
+  let characters = 0;
   let timer: NodeJS.Timeout | null = null;
   let writing: Promise<void> | null = null;
 
@@ -60,10 +78,7 @@ export function apiLogRecorder({ db, log }: Pick<Foundation, 'db' | 'log'>): Api
   async function write(batch: readonly ApiExchange[]): Promise<boolean> {
     try {
       const rows = batch.map(rowOf);
-      await db.transaction({ kind: 'jobs' }, async (trx) => {
-        await insertApiLog(trx, rows);
-        await touchApiKeys(trx, lastUses(rows));
-      });
+      await db.transaction({ kind: 'jobs' }, (trx) => insertApiLogs(trx, rows));
       return true;
     } catch (error) {
       log.warn({ err: error, requests: batch.length }, 'The developer log could not be written');
@@ -74,8 +89,9 @@ export function apiLogRecorder({ db, log }: Pick<Foundation, 'db' | 'log'>): Api
   async function writeAll(): Promise<void> {
     while (waiting.length > 0) {
       const batch = waiting.slice(0, AT_ONCE);
-      if (await write(batch)) waiting = waiting.slice(batch.length);
-      else return schedule();
+      if (!(await write(batch))) return schedule();
+      waiting = waiting.slice(batch.length);
+      for (const exchange of batch) characters -= lengthOf(exchange);
     }
   }
 
@@ -90,30 +106,55 @@ export function apiLogRecorder({ db, log }: Pick<Foundation, 'db' | 'log'>): Api
 
   return {
     note(exchange) {
-      if (waiting.length >= MOST_WAITING) return unlogged.inc();
+      if (waiting.length >= MOST_WAITING || characters >= MOST_WAITING_CHARACTERS) return unlogged.inc();
       waiting.push(exchange);
+      characters += lengthOf(exchange);
       schedule();
     },
     flush,
   };
 }
 
+/** Characters that a buffered exchange holds. */
+const lengthOf = ({ requestLength, responseLength }: ApiExchange): number =>
+  Math.min(requestLength, MOST_READ) + Math.min(responseLength, MOST_READ);
+
 function rowOf(apiExchange: ApiExchange): ApiLogEntry {
+  const { requestLength, responseLength } = apiExchange;
+  const url = withoutNumbers(loggedUrl(apiExchange.url)).slice(0, 2000).toWellFormed();
+  const request = requestLength > MOST_READ ? unreadBody(requestLength) : loggedBody(apiExchange.requestBody);
+  const response = responseLength > MOST_READ ? unreadBody(responseLength) : loggedResponse(apiExchange.responseBody);
   return {
     communityId: apiExchange.communityId,
     apiKeyId: apiExchange.apiKeyId,
     requestedAt: apiExchange.at.toISOString(),
     httpMethod: apiExchange.method,
-    requestUrl: withoutNumbers(loggedUrl(apiExchange.url)).slice(0, 2000).toWellFormed(),
+    requestUrl: url,
+    operation: apiExchange.operation,
     httpStatus: apiExchange.status,
+    errorType: problemTypeOf(response),
     durationMs: Math.round(apiExchange.durationMs),
     requestHeaders: headersOf(apiExchange.requestHeaders, REQUEST_HEADERS),
-    requestBody: loggedBody(apiExchange.requestBody),
+    requestBody: request.text,
+    requestTruncated: request.truncated,
     responseHeaders: headersOf(apiExchange.responseHeaders, RESPONSE_HEADERS),
-    responseBody: loggedResponse(apiExchange.responseBody),
+    responseBody: response.text,
+    responseTruncated: response.truncated,
     ip: apiExchange.ip,
     requestId: apiExchange.requestId,
+    terms: termsOf({
+      requestId: apiExchange.requestId,
+      ip: apiExchange.ip,
+      url,
+      bodies: [request.value, response.value],
+    }),
   };
+}
+
+/** The last part of a problem's type, such as validation-failed; null where the response is no problem. */
+function problemTypeOf({ value }: LoggedBody): string | null {
+  const type = typeof value === 'object' && value !== null && !Array.isArray(value) ? value['type'] : undefined;
+  return typeof type === 'string' && type.startsWith(PROBLEM_TYPE_BASE) ? type.slice(PROBLEM_TYPE_BASE.length) : null;
 }
 
 function headersOf(all: Readonly<Record<string, unknown>>, kept: readonly string[]): Record<string, string> {
@@ -121,22 +162,7 @@ function headersOf(all: Readonly<Record<string, unknown>>, kept: readonly string
   for (const name of kept) {
     const value = all[name];
     if (typeof value !== 'string' && typeof value !== 'number') continue;
-    headers[name] =
-      name === 'authorization'
-        ? '[removed]'
-        : withoutNumbers(withoutCardNumbers(`${value}`))
-            .slice(0, MOST_HEADER)
-            .toWellFormed();
+    headers[name] = name === 'authorization' ? '[removed]' : loggedHeader(`${value}`, MOST_HEADER);
   }
   return headers;
-}
-
-/** The latest use of each key in a batch. */
-function lastUses(rows: readonly ApiLogEntry[]) {
-  const uses = new Map<number, { communityId: number; apiKeyId: number; at: string }>();
-  for (const { communityId, apiKeyId, requestedAt } of rows) {
-    const known = uses.get(apiKeyId);
-    if (!known || known.at < requestedAt) uses.set(apiKeyId, { communityId, apiKeyId, at: requestedAt });
-  }
-  return [...uses.values()];
 }

@@ -1,10 +1,11 @@
 import { isIP } from 'node:net';
 import { apiKeyRights } from '@quickportal/contracts/access/rights';
-import { apiKeyHash } from '@quickportal/db/api-keys/api-key-hash';
+import { originPatterns } from '@quickportal/contracts/rules/contact/origin-patterns';
+import { hashApiKey } from '@quickportal/db/api-keys/hash-api-key';
 import { findApiKey, type FoundApiKey } from '@quickportal/db/api-keys/find-api-key';
 import type { RequestOrigin } from '../../kernel/request-origin.ts';
 import { Problem } from '../../kernel/problem.ts';
-import type { Services } from '../services.ts';
+import type { ApiKeyServices } from './api-key-services.ts';
 import { anonymous, type ApiKeyActor } from '../access/actor.ts';
 import { addressSubject, bareAddress } from '../access/address-subject.ts';
 import { auditRefusal } from '../audit/refusals.ts';
@@ -13,21 +14,20 @@ import { basicUser, communityOfKey } from './key-text.ts';
 const secretRights: ApiKeyActor['rights'] = new Set(apiKeyRights);
 const noRights: ApiKeyActor['rights'] = new Set();
 
-/** What a request with a header Authorization turned out to be. A refused one may still name its key, for the log. */
+/** Result of authenticating an Authorization header. A refused request may still identify its key, for the log. */
 export type KeyOutcome =
   | { readonly actor: ApiKeyActor; readonly refusal: null }
   | { readonly actor: ApiKeyActor | null; readonly refusal: Problem };
 
 /**
- * Who calls with an API key as the user of HTTP Basic. One prepared query and no cache, so that a disabled key, a
- * disabled facility or an address taken off the list counts from the next request on. Never throws for what the
- * header holds.
+ * Authenticates an API key sent as the user of HTTP Basic. `page` is the header Origin. One prepared query without a
+ * cache, so that a change of keys and whitelists takes effect with the next request. Never throws for what is sent.
  */
 export async function authenticateKey(
-  services: Services,
-  { header, origin, now }: { header: string; origin: RequestOrigin; now: Date },
+  services: ApiKeyServices,
+  { header, origin, page, now }: { header: string; origin: RequestOrigin; page?: string | undefined; now: Date },
 ): Promise<KeyOutcome> {
-  const found = await findKey(services, header, origin.ip);
+  const found = await findKey(services, header, { ip: origin.ip, page });
   if (!found) return refuseStranger(services, origin, now);
   const actor = actorOf(found);
   const fault = faultOf(found, now);
@@ -36,19 +36,34 @@ export async function authenticateKey(
     const detail = `The address ${origin.ip} is not on the IP whitelist of ${found.communityName}.`;
     return refuse(services, origin, actor, new Problem('forbidden', { detail }));
   }
+  if (!found.isOriginAllowed) {
+    const detail = `This page is not on the domain whitelist of ${found.communityName}.`;
+    return refuse(services, origin, actor, new Problem('forbidden', { detail }));
+  }
   return { actor, refusal: null };
 }
 
-/** Whether a header Authorization holds a key of ours; the key may be disabled or the address not allowed. */
-export const isKeyOfOurs = async (services: Services, { header, ip }: { header: string; ip: string }) =>
-  (await findKey(services, header, ip)) !== undefined;
+/**
+ * Whether an Authorization header holds one of our keys, even a disabled one or from an address that is not allowed.
+ */
+export const isKeyOfOurs = async (services: ApiKeyServices, { header, ip }: { header: string; ip: string }) =>
+  (await findKey(services, header, { ip })) !== undefined;
 
-async function findKey(services: Services, header: string, ip: string): Promise<FoundApiKey | undefined> {
+async function findKey(
+  services: ApiKeyServices,
+  header: string,
+  { ip, page }: { ip: string; page?: string | undefined },
+): Promise<FoundApiKey | undefined> {
   const key = basicUser(header);
   const communityId = key === null ? null : communityOfKey(key);
   if (key === null || communityId === null) return undefined;
   const reader = services.db.reader({ kind: 'auth' });
-  return findApiKey(reader, { communityId, keyHash: apiKeyHash(key), ip: address(ip) });
+  return findApiKey(reader, {
+    communityId,
+    keyHash: hashApiKey(key),
+    ip: address(ip),
+    originPatterns: page === undefined ? null : originPatterns(page),
+  });
 }
 
 function actorOf(found: FoundApiKey): ApiKeyActor {
@@ -74,14 +89,14 @@ function faultOf({ status, expiresAt }: FoundApiKey, now: Date): string | null {
   return expiresAt !== null && Date.parse(expiresAt) <= now.getTime() ? 'This API key has expired.' : null;
 }
 
-/** A key that there is, but not for this: noted in the facility's audit trail. */
-function refuse(services: Services, origin: RequestOrigin, actor: ApiKeyActor, refusal: Problem): KeyOutcome {
+/** Refuses a valid key in this situation and records it in the facility's audit trail. */
+function refuse(services: ApiKeyServices, origin: RequestOrigin, actor: ApiKeyActor, refusal: Problem): KeyOutcome {
   void auditRefusal(services, { actor, origin, call: 'api-key', description: refusal.message });
   return { actor, refusal };
 }
 
-/** No key of ours. Anyone who tries many is asked to wait; keys that work are not affected by it. */
-function refuseStranger(services: Services, origin: RequestOrigin, now: Date): KeyOutcome {
+/** Refuses an unknown key. Repeated attempts are rate limited; valid keys are not affected. */
+function refuseStranger(services: ApiKeyServices, origin: RequestOrigin, now: Date): KeyOutcome {
   const reason = 'This is not an API key of the portal.';
   void auditRefusal(services, { actor: anonymous, origin, call: 'api-key', description: reason });
   const wait = services.apiKeys.strangers.take(addressSubject(origin.ip), now);
@@ -89,7 +104,7 @@ function refuseStranger(services: Services, origin: RequestOrigin, now: Date): K
   return { actor: null, refusal: new Problem('unauthenticated', { detail: reason }) };
 }
 
-/** The caller's address as the database compares it: IPv4 in its IPv6 form is IPv4; null for anything else. */
+/** Returns the address as the database compares it: mapped IPv4 as IPv4; null for anything else. */
 export function address(ip: string): string | null {
   const bare = bareAddress(ip);
   return isIP(bare) === 0 ? null : bare;

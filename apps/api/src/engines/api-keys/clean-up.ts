@@ -1,17 +1,23 @@
-import { turnApiLog } from '@quickportal/db/api-keys/api-log';
-import type { Services } from '../services.ts';
+import { turnApiLog } from '@quickportal/db/api-logs/write-api-logs';
+import { deleteApiKeyUses } from '@quickportal/db/api-keys/write-api-key-uses';
+import type { Foundation } from '../foundation.ts';
 
-/** How long requests stay in the developer log; whole months are dropped. */
-export const API_LOG_DAYS = 90;
+/** Days that the use of keys is counted for. */
+const API_KEY_USE_DAYS = 90;
 const DAY = 86_400_000;
 const MONTHS_AHEAD = 3;
 
-/** Makes the months of the developer log that come, and drops those that are over for long enough. */
-export async function turnApiLogMonths({ db, clock }: Services): Promise<number> {
+/** Creates the coming months' partitions of the developer log, and drops what communities keep no longer. */
+export async function turnApiLogMonths({ db, clock }: Foundation): Promise<number> {
   const now = clock.now();
-  const keepFrom = dayOf(new Date(now.getTime() - API_LOG_DAYS * DAY));
   const last = dayOf(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + MONTHS_AHEAD, 1)));
-  return db.transaction({ kind: 'jobs' }, (trx) => turnApiLog(trx, { keepFrom, first: dayOf(now), last }));
+  return db.transaction({ kind: 'jobs' }, (trx) => turnApiLog(trx, { first: dayOf(now), last }));
+}
+
+/** Deletes what was counted of keys long ago. */
+export async function deleteOldApiKeyUses({ db, clock }: Foundation): Promise<void> {
+  const before = dayOf(new Date(clock.now().getTime() - API_KEY_USE_DAYS * DAY));
+  await db.transaction({ kind: 'jobs' }, (trx) => deleteApiKeyUses(trx, before));
 }
 
 const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);

@@ -2,31 +2,41 @@ import { insertApiKey } from '@quickportal/db/api-keys/write-api-keys';
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
 import type { RequestOrigin } from '../../kernel/request-origin.ts';
 import { realPerson, type Actor } from '../access/actor.ts';
-import { recordAudit } from '../audit/audit.ts';
+import { recordAudits, type AuditRecord } from '../audit/audit.ts';
 import { keyHint, newKeyText, type SecurityCode } from './key-text.ts';
 
-/** Years that a secret key works. */
+/** Years that a secret key is valid. */
 export const SECRET_KEY_YEARS = 2;
 
 export interface WantedKey {
   readonly communityId: number;
   readonly name: string;
   readonly securityCode: SecurityCode;
-  /** Businesses the key is restricted to; none: all of the community. */
+  /** Businesses the key is restricted to; by default all of the community. */
   readonly businessIds?: readonly number[];
+  /** The key that it is made for in its place. */
+  readonly replacesApiKeyId?: number | null;
+}
+
+interface Creator {
+  readonly actor: Actor;
+  readonly origin: RequestOrigin;
+  readonly now: Date;
+  /** Writes its audit entry; by default into the trail at once. */
+  readonly record?: (entries: readonly AuditRecord[]) => Promise<void>;
 }
 
 /**
- * Makes an API key in the caller's transaction. `decryptedKey` is given this once: at rest there is only
- * a hash (of a publishable key the key itself too). Secret keys work for two years, publishable ones for ever.
+ * Creates an API key in the caller's transaction. `decryptedKey` is returned only once: only a hash is stored (and the
+ * key itself if publishable). Secret keys are valid for two years, publishable ones indefinitely.
  */
 export async function createKey(
   trx: WriteTransaction,
-  { communityId, name, securityCode, businessIds = [] }: WantedKey,
-  { actor, origin, now }: { actor: Actor; origin: RequestOrigin; now: Date },
+  { communityId, name, securityCode, businessIds = [], replacesApiKeyId = null }: WantedKey,
+  { actor, origin, now, record = (entries) => recordAudits(trx, entries) }: Creator,
 ): Promise<{ apiKeyId: number; decryptedKey: string; expiresAt: Date | null }> {
   const decryptedKey = newKeyText(communityId, securityCode);
-  const expiresAt = securityCode === 'SECRET' ? yearsLater(now, SECRET_KEY_YEARS) : null;
+  const expiresAt = securityCode === 'SECRET' ? endOfKey(now) : null;
   const hint = keyHint(decryptedKey);
   const apiKeyId = await insertApiKey(trx, {
     communityId,
@@ -36,17 +46,18 @@ export async function createKey(
     hint,
     expiresAt,
     businessIds,
+    replacesApiKeyId,
     createdBy: realPerson(actor)?.fullName ?? (actor.kind === 'job' ? actor.job : ''),
     at: now,
   });
-  await recordAudit(trx, {
-    action: 'api-keys.create',
+  const entry: AuditRecord = {
+    action: 'api-keys.generate',
     actor,
     origin,
     communityId,
     objectType: 'api-key',
     objectId: String(apiKeyId),
-    description: `${securityCode === 'SECRET' ? 'Secret' : 'Publishable'} API key ${name} created`,
+    description: `${securityCode === 'SECRET' ? 'Secret' : 'Publishable'} API key ${name} generated`,
     after: {
       name,
       hint,
@@ -56,13 +67,14 @@ export async function createKey(
     },
     outcome: 'SUCCESS',
     at: now,
-  });
+  };
+  await record([entry]);
   return { apiKeyId, decryptedKey, expiresAt };
 }
 
-/** The same day so many years later; 29 February becomes 1 March. */
-function yearsLater(from: Date, years: number): Date {
-  const later = new Date(from);
-  later.setUTCFullYear(later.getUTCFullYear() + years);
-  return later;
+/** When a secret key ends that works from this moment on; on 29 February two years later is 1 March. */
+export function endOfKey(from: Date): Date {
+  const end = new Date(from);
+  end.setUTCFullYear(end.getUTCFullYear() + SECRET_KEY_YEARS);
+  return end;
 }

@@ -2,12 +2,21 @@ import type { Json } from '@quickportal/contracts/kernel/form-meta';
 import { withoutCardNumbers, withoutSecrets } from '../../kernel/redaction.ts';
 
 const REMOVED = '[removed]';
-/** Characters of a body that are kept. */
-export const MOST_KEPT = 10_000;
-/** Longer bodies are neither kept in memory nor looked through: their size is noted instead. */
-export const MOST_READ = 16_384;
+/** Characters of a body that are stored: 64 KB of plain text. */
+export const MOST_KEPT = 65_536;
+/** Longer bodies are neither buffered nor searched; only their size is stored. */
+export const MOST_READ = 262_144;
 
-// Names under which bank accounts stand, beside the secret names that every log leaves out
+/** A body as the developer log has it. */
+export interface LoggedBody {
+  readonly text: string;
+  /** The text is not all of it. */
+  readonly truncated: boolean;
+  /** What was read of it, without secrets; undefined where there is none, or it could not be read. */
+  readonly value: Json | undefined;
+}
+
+// Field names of bank accounts, besides the secret names that every log redacts
 const ACCOUNT_NAMES = new Set(
   'accountnumber bankaccountnumber settlementaccountnumber accountidentifier payid nzaccount iban'.split(' '),
 );
@@ -27,38 +36,42 @@ function withoutAccounts(value: Json): Json {
   return copy;
 }
 
-/** A text without account numbers and keys. */
+/** Removes account numbers and keys from a text. */
 export const withoutNumbers = (text: string): string =>
   text.replaceAll(ACCOUNT_TEXTS, REMOVED).replaceAll(KEY_TEXTS, REMOVED);
 
+const notRead = (text: string, truncated = false): LoggedBody => ({ text, truncated, value: undefined });
+
 /**
- * A body as the developer log keeps it: JSON without secrets, card and account numbers (by the names of fields and by
- * the look of numbers), cut off after 10,000 characters.
+ * Redacts a body for the developer log: JSON without secrets, card and account numbers (by field name and by pattern),
+ * cut off after 65,536 characters.
  */
-export function loggedBody(body: unknown): string {
-  if (body === undefined || body === null || body === '') return '';
+export function loggedBody(body: unknown): LoggedBody {
+  if (body === undefined || body === null || body === '') return notRead('');
   try {
-    const text = JSON.stringify(withoutAccounts(withoutSecrets(body as Json)));
-    // Names of fields can be anything too
-    return cut(withoutNumbers(withoutCardNumbers(text)));
+    const value = withoutAccounts(withoutSecrets(body as Json));
+    // Field names can hold anything too
+    const text = withoutNumbers(withoutCardNumbers(JSON.stringify(value)));
+    return { text: text.slice(0, MOST_KEPT).toWellFormed(), truncated: text.length > MOST_KEPT, value };
   } catch {
-    // Nested deeper than can be read
-    return '[not readable]';
+    // Nested too deeply to be parsed
+    return notRead('[not readable]');
   }
 }
 
-/** What stands for a body that is too long to be read. */
-export const bodySize = (characters: number): string => `[${characters} characters]`;
+/** Redacts the value of a header and truncates it to `maxLength` characters. */
+export const loggedHeader = (value: string, maxLength: number): string =>
+  withoutNumbers(withoutCardNumbers(value)).slice(0, maxLength).toWellFormed();
 
-/** The same for an answer, which is text. */
-export function loggedResponse(text: string): string {
-  if (text.length > MOST_READ) return bodySize(text.length);
+/** A body that is too long to be read: its size in its place. */
+export const unreadBody = (characters: number): LoggedBody => notRead(`[${characters} characters]`, true);
+
+/** Redacts a response body, which is text. */
+export function loggedResponse(text: string): LoggedBody {
+  if (text.length > MOST_READ) return unreadBody(text.length);
   try {
-    return text === '' ? '' : loggedBody(JSON.parse(text));
+    return text === '' ? notRead('') : loggedBody(JSON.parse(text));
   } catch {
-    return '[not JSON]';
+    return notRead('[not JSON]');
   }
 }
-
-const cut = (text: string): string =>
-  (text.length > MOST_KEPT ? `${text.slice(0, MOST_KEPT)}… [${text.length} characters]` : text).toWellFormed();

@@ -1,46 +1,63 @@
+import type { AnyContract } from '@quickportal/contracts/kernel/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Services } from '../services.ts';
+import type { ApiKeyServices } from './api-key-services.ts';
 import type { ApiKeyActor } from '../access/actor.ts';
 import { bodyLengthOf } from '../../kernel/json-body.ts';
-import { bodySize, MOST_READ } from './redact-body.ts';
+import { dateIn } from '../../kernel/date-in.ts';
+import type { CountedCall } from './api-key-uses.ts';
+import { address } from './authenticate-key.ts';
+import { loggedHeader, MOST_READ } from './redact-body.ts';
 
 interface Noted {
   readonly actor: ApiKeyActor;
   readonly at: Date;
+  /** The key or its address was refused. */
+  readonly isRefused: boolean;
   response: string;
+  responseLength: number;
 }
+
+/** Characters of a User-Agent that are kept as the name of a program. */
+const MOST_PROGRAM = 100;
 
 const noted = new WeakMap<FastifyRequest, Noted>();
 
-/** Tells that a request came with this key, also when it was refused: it belongs into the facility's developer log. */
-export function noteApiKey(request: FastifyRequest, actor: ApiKeyActor, at: Date): void {
-  noted.set(request, { actor, at, response: '' });
+/** Marks a request as made with this key, even a refused one, so that it appears in the facility's developer log. */
+export function noteApiKey(
+  request: FastifyRequest,
+  { actor, at, isRefused }: { actor: ApiKeyActor; at: Date; isRefused: boolean },
+): void {
+  noted.set(request, { actor, at, isRefused, response: '', responseLength: 0 });
 }
 
-/** Puts requests with API keys into the developer log after they were answered. Mount it before the routes. */
-export function registerApiLog(app: FastifyInstance, services: Services): void {
+/** Logs requests with API keys after the response. Register it before the routes. */
+export function registerApiLog(app: FastifyInstance, services: ApiKeyServices): void {
   app.addHook('onSend', (request, _reply, payload, done) => {
     const exchange = noted.get(request);
-    if (exchange && request.method !== 'HEAD') exchange.response = responseText(payload);
+    if (exchange && request.method !== 'HEAD') noteResponse(exchange, payload);
     done(null, payload);
   });
   app.addHook('onResponse', (request, reply, done) => {
     const exchange = noted.get(request);
     if (exchange) {
-      const { actor, at, response } = exchange;
+      const { actor, at, response, responseLength } = exchange;
       const bodyLength = bodyLengthOf(request);
+      services.apiKeys.uses.note(useOf(request, exchange));
       services.apiKeys.log.note({
         communityId: actor.community.communityId,
         apiKeyId: actor.apiKeyId,
         at,
         method: request.method,
         url: request.url,
+        operation: contractOf(request)?.name ?? '',
         status: reply.statusCode,
         durationMs: reply.elapsedTime,
         requestHeaders: request.headers,
-        requestBody: bodyLength > MOST_READ ? bodySize(bodyLength) : request.body,
+        requestBody: bodyLength > MOST_READ ? undefined : request.body,
+        requestLength: bodyLength,
         responseHeaders: reply.getHeaders(),
         responseBody: response,
+        responseLength,
         ip: request.ip,
         requestId: request.id,
       });
@@ -49,9 +66,30 @@ export function registerApiLog(app: FastifyInstance, services: Services): void {
   });
 }
 
-/** Files and streams are noted by their kind, long texts by their size: nothing large waits for the log. */
-function responseText(payload: unknown): string {
-  if (payload === undefined || payload === null) return '';
-  if (typeof payload !== 'string') return '"[binary]"';
-  return payload.length > MOST_READ ? JSON.stringify(bodySize(payload.length)) : payload;
+const contractOf = (request: FastifyRequest): AnyContract | undefined =>
+  (request.routeOptions.config as { contract?: AnyContract }).contract;
+
+/** What is counted of a call. A path that no call has is left out, so that each one is not counted apart. */
+function useOf(request: FastifyRequest, { actor, at, isRefused }: Noted): CountedCall {
+  const { communityId, timeZone } = actor.community;
+  const contract = contractOf(request);
+  return {
+    communityId,
+    apiKeyId: actor.apiKeyId,
+    day: dateIn(timeZone, at),
+    httpMethod: contract?.method ?? request.method,
+    path: contract?.path ?? request.routeOptions.url?.split('/rest/internal/')[1] ?? '',
+    ip: address(request.ip) ?? '',
+    program: loggedHeader(request.headers['user-agent'] ?? '', MOST_PROGRAM),
+    lastUsedAt: at.toISOString(),
+    isRefused,
+  };
+}
+
+/** Describes files and streams by type, and keeps only the length of long texts, so that nothing large is buffered. */
+function noteResponse(exchange: Noted, payload: unknown): void {
+  if (payload === undefined || payload === null) return;
+  const text = typeof payload === 'string' ? payload : '"[binary]"';
+  exchange.response = text.length > MOST_READ ? '' : text;
+  exchange.responseLength = text.length;
 }

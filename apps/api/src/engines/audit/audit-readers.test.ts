@@ -4,7 +4,7 @@ import { contracts } from '@quickportal/contracts/registry';
 import { eventTypes } from '@quickportal/contracts/webhooks/event-types';
 import { rightsOfEvent } from '@quickportal/contracts/webhooks/event-rights';
 import type { Scope } from '@quickportal/db/connect/scope';
-import { insertEventFor } from '@quickportal/db/deliveries/emit-event';
+import { insertEventFor } from '@quickportal/db/deliveries/insert-events';
 import { insertBusiness, insertCommunity, insertCustomers } from '@quickportal/db/testing/test-rows';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -31,8 +31,8 @@ beforeAll(async () => {
 });
 afterAll(() => services.drop());
 
-const scopeOf = (auditRights: readonly string[], more: Partial<Scope> = {}) =>
-  ({ kind: 'community', communityId: 10, auditRights, ...more }) as Scope;
+const scopeOf = (held: readonly string[], more: Partial<Scope> = {}) =>
+  ({ kind: 'community', communityId: 10, auditRights: held, ...more }) as Scope;
 
 describe('an audit entry', () => {
   beforeAll(() => {
@@ -57,8 +57,8 @@ describe('an audit entry', () => {
   });
 
   /** The kinds and businesses of the entries that a scope shows. */
-  async function seen(auditRights: readonly string[], more: Partial<Scope> = {}): Promise<string[]> {
-    const { rows } = await services.db.transaction(scopeOf(auditRights, more), (trx) =>
+  async function seen(held: readonly string[], more: Partial<Scope> = {}): Promise<string[]> {
+    const { rows } = await services.db.transaction(scopeOf(held, more), (trx) =>
       sql<{ entry: string }>`select distinct object_type || ' ' || coalesce(business_id, 0) as entry
         from app.audit_entry`.execute(trx),
     );
@@ -66,7 +66,7 @@ describe('an audit entry', () => {
   }
   const openedBy = (right: Right, key: readonly Business[]) =>
     types
-      .filter((type) => (auditObjects[type] as readonly Right[]).includes(right))
+      .filter((type) => auditObjects[type].rights.includes(right))
       .flatMap((type) => key.map((business) => `${type} ${business}`))
       .toSorted();
 
@@ -98,7 +98,7 @@ describe('the text of an event and the reply of its receiver', () => {
     );
     for (const type of all) {
       const event = { communityId: 10, key: `evt_${type}`, type, objectType: 'x', objectId: '1', body: type };
-      const whole = { ...event, neededRights: rightsOfEvent(type), occurredAt: services.clock.now() };
+      const whole = { ...event, neededRights: rightsOfEvent(type), occurredAt: services.clock.now(), requestId: null };
       await services.db.transaction(scopeOf([]), (trx) => insertEventFor(trx, 7, whole));
     }
     await services.owner.query(
@@ -118,7 +118,7 @@ describe('the text of an event and the reply of its receiver', () => {
     );
     return rows.flatMap(({ text }) => text ?? []).toSorted();
   }
-  const textsOf = (types: readonly string[]) => types.flatMap((type) => [type, `Reply to ${type}`]).toSorted();
+  const textsOf = (events: readonly string[]) => events.flatMap((type) => [type, `Reply to ${type}`]).toSorted();
   const openTo = (right: Right | null) =>
     all.filter((type) => {
       const needed = rightsOfEvent(type);

@@ -1,4 +1,4 @@
-import { readClockOffset } from '@quickportal/db/clock/clock-offset';
+import { readClockOffset } from '@quickportal/db/clock/change-clock-offset';
 import { createDatabase } from '@quickportal/db/connect/database';
 import { connectAsOwner } from '@quickportal/db/migrate/owner';
 import { readConfiguration } from '../../kernel/configuration.ts';

@@ -2,9 +2,10 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { continueAuditAfterRestore } from '@quickportal/db/audit/seals';
+import { continueAuditAfterRestore } from '@quickportal/db/audit/seal-audit-entries';
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
 import { insertCommunity } from '@quickportal/db/testing/test-rows';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testActors, testOrigin } from '../../testing/test-actors.ts';
 import { createTestServices, type TestServices } from '../../testing/test-services.ts';
@@ -41,8 +42,8 @@ const note: AuditRecord = {
 };
 
 /** What an attacker with the owner's password could do. */
-const asOwner = (sql: string) =>
-  services.owner.query(`set session_replication_role = replica; ${sql}; set session_replication_role = origin`);
+const asOwner = (statement: string) =>
+  services.owner.query(`set session_replication_role = replica; ${statement}; set session_replication_role = origin`);
 const record = (change: Partial<AuditRecord> = {}) =>
   services.db.transaction({ kind: 'community', communityId: 10 }, (trx) => recordAudit(trx, { ...note, ...change }));
 const masterKeys = () => [String(services.configuration.masterKey)];
@@ -145,6 +146,8 @@ describe('sealing', () => {
     const { promise: held, resolve: commit } = Promise.withResolvers<void>();
     const late = services.db.transaction({ kind: 'community', communityId: 10 }, async (trx) => {
       await recordAudit(trx, { ...note, description: 'Late' });
+      // The entry is on its way: only the next answer shows that the transaction has its number
+      await sql`select`.execute(trx);
       recorded.resolve();
       await held;
     });

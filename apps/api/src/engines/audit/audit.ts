@@ -1,7 +1,7 @@
 import { channel } from 'node:diagnostics_channel';
 import { auditObjects, type AuditObjectType } from '@quickportal/contracts/access/audit-objects';
 import type { Json } from '@quickportal/contracts/kernel/form-meta';
-import { insertAuditEntries, type NewAuditEntry } from '@quickportal/db/audit/record-entry';
+import { insertAuditEntries, type NewAuditEntry } from '@quickportal/db/audit/insert-audit-entries';
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
 import type { RequestOrigin } from '../../kernel/request-origin.ts';
 import { realPerson, type Actor } from '../access/actor.ts';
@@ -9,7 +9,7 @@ import { SECRET_REMOVED } from '../logs/logger.ts';
 import { withoutSecrets } from '../../kernel/redaction.ts';
 import { metrics } from '../metrics/metrics.ts';
 
-/** What the audit trail is told. Before and after hold what changed, never secrets. */
+/** An entry for the audit trail. `before` and `after` hold what changed, never secrets. */
 export interface AuditRecord {
   /** `noun.verb`, lower case with dashes. */
   action: string;
@@ -18,9 +18,9 @@ export interface AuditRecord {
   communityId: number | null;
   objectType: AuditObjectType;
   objectId: string | null;
-  /** The customer it is about, where the object is something of a customer's. */
+  /** The customer concerned, where the object belongs to one. */
   customerId?: number | null;
-  /** What happened, as a person would say it. */
+  /** What happened, in a sentence for people. */
   description: string;
   before?: Json;
   after?: Json;
@@ -28,7 +28,7 @@ export interface AuditRecord {
   at: Date;
 }
 
-/** An audit record held something that must never be kept. Thrown in tests only, so that it gets mended. */
+/** An audit record held a secret. Thrown in tests only, so that the caller is fixed. */
 export class SecretInAuditError extends Error {
   override readonly name = 'SecretInAuditError';
   constructor(action: string, paths: readonly string[]) {
@@ -40,13 +40,13 @@ const secretRemoved = channel(SECRET_REMOVED);
 const outcomes = { SUCCESS: 'SUCCESS', FAILURE: 'FAILED', REFUSED: 'REFUSED' } as const;
 
 /**
- * Appends entries to the audit trail (PCI DSS 10.2.2) in this order, in the transaction of what they tell about: all
- * commit or none does. Secrets and card numbers are replaced, counted and logged; in tests they are an error.
+ * Appends entries to the audit trail (PCI DSS 10.2.2) in this order, in the transaction of the changes they describe.
+ * Secrets and card numbers are replaced, counted and logged; in tests they throw.
  */
 export const recordAudits = (trx: WriteTransaction, records: readonly AuditRecord[]): Promise<void> =>
   insertAuditEntries(trx, records.map(newEntry));
 
-/** The same for one. */
+/** Appends one entry to the audit trail. */
 export const recordAudit = (trx: WriteTransaction, record: AuditRecord): Promise<void> => recordAudits(trx, [record]);
 
 function newEntry(record: AuditRecord): NewAuditEntry {
@@ -61,7 +61,7 @@ function newEntry(record: AuditRecord): NewAuditEntry {
     action: record.action,
     objectType: record.objectType,
     objectId: record.objectId,
-    neededRights: auditObjects[record.objectType],
+    neededRights: auditObjects[record.objectType].rights,
     customerId: record.customerId ?? (record.objectType === 'customer' ? Number(record.objectId) : null),
     description: clean(record.description, 'description'),
     outcome: outcomes[record.outcome],
@@ -88,7 +88,7 @@ type ActorColumns = Pick<
   'actorKind' | 'actorUserId' | 'actorName' | 'actorLoginName' | 'viewAsUserId' | 'viewAsLoginName'
 >;
 
-/** The person who really acts stands as the actor; whom they view as stands beside. */
+/** Fills the actor columns with the person who acts, and the user they view as. */
 function actorColumns(actor: Actor): ActorColumns {
   const stranger = { actorUserId: null, viewAsUserId: null, viewAsLoginName: null };
   if (actor.kind === 'apiKey')

@@ -3,7 +3,7 @@ import type { AuditFieldChange } from '@quickportal/contracts/access/audit-entry
 import type { AnyContract } from '@quickportal/contracts/kernel/contract';
 import type { FieldForm, Json } from '@quickportal/contracts/kernel/form-meta';
 import { contracts } from '@quickportal/contracts/registry';
-import { displayDate, isCalendarDate } from '@quickportal/contracts/rules/calendar-date';
+import { displayDate, isCalendarDate } from '@quickportal/contracts/rules/dates/calendar-date';
 import { recurringPaymentStates } from '@quickportal/contracts/rules/states/recurring-payment';
 import { systemUserStates } from '@quickportal/contracts/rules/states/system-user';
 import { transactionStates } from '@quickportal/contracts/rules/states/transaction';
@@ -14,11 +14,11 @@ import { isSecretName, withoutSecrets } from '../../kernel/redaction.ts';
 
 type Recorded = Pick<Activity, 'action' | 'objectType' | 'before' | 'after'>;
 
-/** What an entry says that changed, field by field, by the names and words of the call that changed it. */
+/** Lists the changes of an entry field by field, in the titles and labels of the call that made them. */
 export function fieldChanges({ action, objectType, before, after }: Recorded): AuditFieldChange[] {
   if (!isRecord(before) || !isRecord(after)) return [];
   const form = fieldsOf(action);
-  // A row does not keep the order of its fields; that of the form is known
+  // JSON columns do not keep the order of fields, but the form has it
   const places = new Map(Object.keys(form).map((field, at) => [field, at]));
   const placeOf = (field: string) => places.get(field) ?? places.size;
   const fields = Object.keys(before).toSorted((field, other) => placeOf(field) - placeOf(other));
@@ -44,7 +44,7 @@ const fieldsOf = (action: string): Fields => byAction.get(action)?.body?.shape ?
 
 const formOf = (schema: z.ZodType | undefined) => schema?.meta()?.['x-form'] as FieldForm | undefined;
 
-/** "emailAddress" is "Email address" where no form asks for it. */
+/** Formats a field name as a title where no form has one: "emailAddress" becomes "Email address". */
 const titleOf = (field: string, schema: z.ZodType | undefined): string =>
   schema?.meta()?.title ??
   field.charAt(0).toUpperCase() + field.slice(1).replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
@@ -66,7 +66,7 @@ function wordsOf(value: Json, place: Place): string {
   if (Array.isArray(value)) return value.map((item) => wordsOf(item, place)).join(', ');
   if (value === null) return '';
   if (typeof value === 'boolean') return yesOrNo(value, place);
-  // Only plain values come here
+  // Only primitive values reach this point
   const text = typeof value === 'object' ? '' : String(value);
   if (isCalendarDate(text)) return displayDate(text);
   const option = formOf(place.schema)?.options?.find((known) => known.value === text);
@@ -80,10 +80,10 @@ const yesOrNo = (value: boolean, { schema }: Place): string => {
   return value ? yes : no;
 };
 
-/** UNTIL_STOPPED is "Until stopped". */
+/** Formats a code as words: UNTIL_STOPPED becomes "Until stopped". */
 const sentenceCase = (code: string): string => code.charAt(0) + code.slice(1).toLowerCase().replaceAll('_', ' ');
 
-/** Whether a field takes one of a few codes, optional or with a default. */
+/** Whether a field is an enumeration, optional or with a default. */
 function isCode(schema: z.ZodType | undefined): boolean {
   const { type, innerType } = (schema?.def ?? {}) as { type?: string; innerType?: z.ZodType };
   return type === 'enum' || (innerType !== undefined && isCode(innerType));

@@ -1,13 +1,13 @@
 import { appendFileSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { findNewestSeal, getSeal, type AuditSeal } from '@quickportal/db/audit/seals';
-import type { Services } from '../services.ts';
+import { findNewestSeal, getSeal, type AuditSeal } from '@quickportal/db/audit/seal-audit-entries';
+import type { StorageServices } from '../storage/storage-services.ts';
 import { metrics } from '../metrics/metrics.ts';
 import { FileMissingError } from '../storage/storage-errors.ts';
 import type { Storage } from '../storage/storage.ts';
 
-/** Where the chain ended at some moment. Kept outside the database, it shows when the chain was cut off. */
+/** The end of the chain at a point in time. Stored outside the database, it reveals a truncated chain. */
 export interface AuditHead {
   sealNumber: number;
   lastEntryNumber: number;
@@ -18,8 +18,8 @@ export interface AuditHead {
 }
 
 /**
- * The last heads in storage, one file each. Seals that follow each other have different files, so that processes that
- * seal in turn never overwrite a newer head with an older one.
+ * Number of recent heads in storage, one file each. Consecutive seals use different files, so that processes sealing in
+ * turn never replace a newer head by an older one.
  */
 const STORED_HEADS = 8;
 const storedHead = (slot: number): string => `audit-heads/${slot}.json`;
@@ -33,10 +33,10 @@ const headOf = (seal: AuditSeal): AuditHead => ({
 });
 
 /**
- * Writes the head that a seal made to the log and to storage. A stored head that the chain does not lead to is
- * evidence: it is reported and never overwritten. Never throws: sealing goes on while storage cannot be reached.
+ * Writes the head of a seal to the log and to storage. A stored head that the chain does not lead to is evidence: it is
+ * reported and never overwritten. Never throws, so sealing continues while storage is unavailable.
  */
-export async function keepHead(services: Services, seal: AuditSeal): Promise<void> {
+export async function keepHead(services: StorageServices, seal: AuditSeal): Promise<void> {
   const head = headOf(seal);
   services.log.info({ auditHead: head }, 'Head of the audit trail');
   try {
@@ -54,7 +54,7 @@ export async function keepHead(services: Services, seal: AuditSeal): Promise<voi
   }
 }
 
-async function isInChain({ db }: Services, head: AuditHead): Promise<boolean> {
+async function isInChain({ db }: StorageServices, head: AuditHead): Promise<boolean> {
   const seal = await getSeal(db.reader({ kind: 'jobs' }), head.sealNumber);
   return seal?.mac.toString('hex') === head.mac;
 }
@@ -68,15 +68,15 @@ async function readHead(storage: Storage, key: string): Promise<AuditHead | null
   }
 }
 
-/** The last heads in storage, oldest first. */
+/** Reads the recent heads from storage, oldest first. */
 export async function storedAuditHeads(storage: Storage): Promise<AuditHead[]> {
   const slots = Array.from({ length: STORED_HEADS }, (_, slot) => readHead(storage, storedHead(slot)));
   const heads = (await Promise.all(slots)).filter((head) => head !== null);
   return heads.toSorted((head, other) => head.sealNumber - other.sealNumber);
 }
 
-/** Adds the end of the chain to `<data folder>/audit-heads.jsonl`, which keeps a head of each day; run daily. */
-export async function keepDailyHead(services: Services): Promise<void> {
+/** Appends the end of the chain to `<data folder>/audit-heads.jsonl`, once a day. */
+export async function keepDailyHead(services: StorageServices): Promise<void> {
   const newest = await findNewestSeal(services.db.reader({ kind: 'jobs' }));
   if (!newest) return;
   const { dataFolder } = services.configuration;
@@ -84,7 +84,7 @@ export async function keepDailyHead(services: Services): Promise<void> {
   appendFileSync(headFile(dataFolder), `${JSON.stringify(headOf(newest))}\n`, { mode: 0o600 });
 }
 
-/** The daily heads of a data folder, oldest first. */
+/** Reads the daily heads of a data folder, oldest first. */
 export function dailyAuditHeads(dataFolder: string): AuditHead[] {
   try {
     const lines = readFileSync(headFile(dataFolder), 'utf8').split('\n');

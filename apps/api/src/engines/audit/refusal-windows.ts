@@ -1,17 +1,17 @@
 import type { RequestOrigin } from '../../kernel/request-origin.ts';
 import type { Actor } from '../access/actor.ts';
 
-/** A request that was refused for want of a right (403). */
+/** A request that was refused for a missing right (403). */
 export interface Refusal {
   actor: Actor;
   origin: RequestOrigin;
   /** Name of the call, such as customers.setStatus. */
   call: string;
-  /** What was refused, or why, as the audit trail says it. */
+  /** What was refused and why, for the audit trail. */
   description: string;
 }
 
-/** A minute of refusals of one caller. */
+/** One minute of refusals of one caller. */
 export interface RefusalWindow {
   written: number;
   unwritten: number;

@@ -1,33 +1,33 @@
-import type { Services } from '../services.ts';
+import type { RefusalServices } from './refusal-services.ts';
 import { addressSubject } from '../access/address-subject.ts';
 import { metrics } from '../metrics/metrics.ts';
 import { recordAudit } from './audit.ts';
 import type { Refusal, RefusalWindow, RefusalWindows } from './refusal-windows.ts';
 
-/** How the trail names a call that was refused, and why: "Not allowed: Approve a request. You asked for this yourself." */
+/** Describes a refused call for the audit trail: "Not allowed: Approve a request. You asked for this yourself." */
 export const refusalOf = (summary: string, reason?: string): string =>
   reason === undefined ? `Not allowed: ${summary}` : `Not allowed: ${summary}. ${reason}`;
 
-/** So many entries a minute for one session, key or address; the rest is summed up in one. */
+/** Entries a minute for one session, key or address; the rest is summarised in one. */
 const ENTRIES_PER_MINUTE = 20;
-/** The same over all of them. */
+/** Entries a minute for all callers. */
 const ENTRIES_PER_MINUTE_IN_ALL = 300;
 const MINUTE = 60_000;
-/** Callers that are counted by themselves within a minute: made-up addresses must not fill the memory. */
+/** Callers counted separately within a minute, so that made-up addresses cannot exhaust memory. */
 const MOST_WINDOWS = 2000;
 
 const EVERYBODY = 'everybody';
 
 /**
- * Notes a refusal in the audit trail (PCI DSS 10.2.1, ASVS 16.3.2), in a short transaction of its own. A flood
- * cannot fill the table: of what is beyond 20 a minute for one session there is one summary when the minute is
- * over. Never throws: that a refusal could not be noted is logged and changes nothing for the caller.
+ * Records a refusal in the audit trail (PCI DSS 10.2.1, ASVS 16.3.2) in its own short transaction. Beyond 20 a minute
+ * of one session, refusals are summarised at the end of the minute, so that a flood cannot fill the table. Never
+ * throws: a failure is logged and does not affect the caller.
  */
-export async function auditRefusal(services: Services, refusal: Refusal): Promise<void> {
+export async function auditRefusal(services: RefusalServices, refusal: Refusal): Promise<void> {
   const { refusals: windows } = services;
   const key = callerKey(refusal);
   const everybody = windowOf(services, windows, EVERYBODY, refusal);
-  // Above this number of callers within a minute they share one window
+  // Beyond this number of callers a minute, new ones share one window
   const own = windows.has(key) || windows.size < MOST_WINDOWS ? windowOf(services, windows, key, refusal) : everybody;
   if (own.written >= ENTRIES_PER_MINUTE) {
     own.unwritten++;
@@ -45,13 +45,13 @@ export async function auditRefusal(services: Services, refusal: Refusal): Promis
   await write(services, refusal, refusal.description);
 }
 
-/** Writes the summaries that wait for the end of their minute; call it before the process ends. */
-export async function flushRefusals(services: Services): Promise<void> {
-  // Closing removes from the map, which its iterator allows
+/** Writes the pending summaries; call it before the process ends. */
+export async function flushRefusals(services: RefusalServices): Promise<void> {
+  // Closing deletes from the map, which is safe while iterating
   for (const key of services.refusals.keys()) await closeWindow(services, key);
 }
 
-function windowOf(services: Services, windows: RefusalWindows, key: string, last: Refusal): RefusalWindow {
+function windowOf(services: RefusalServices, windows: RefusalWindows, key: string, last: Refusal): RefusalWindow {
   const known = windows.get(key);
   if (known) return known;
   const end = setTimeout(() => void closeWindow(services, key), MINUTE).unref();
@@ -60,7 +60,7 @@ function windowOf(services: Services, windows: RefusalWindows, key: string, last
   return window;
 }
 
-async function closeWindow(services: Services, key: string): Promise<void> {
+async function closeWindow(services: RefusalServices, key: string): Promise<void> {
   const window = services.refusals.get(key);
   if (!window) return;
   clearTimeout(window.end);
@@ -72,7 +72,7 @@ async function closeWindow(services: Services, key: string): Promise<void> {
   await write(services, last, `${window.unwritten} more refusals ${whose} within a minute, the last for ${last.call}`);
 }
 
-async function write(services: Services, { actor, origin, call }: Refusal, description: string): Promise<void> {
+async function write(services: RefusalServices, { actor, origin, call }: Refusal, description: string): Promise<void> {
   const at = services.clock.now();
   const communityId = 'community' in actor ? (actor.community?.communityId ?? null) : null;
   const entry = { action: 'access.refuse', actor, origin, communityId, objectType: 'call', objectId: call } as const;

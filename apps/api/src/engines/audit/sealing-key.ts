@@ -1,13 +1,13 @@
 import { createHmac, hkdfSync } from 'node:crypto';
-import type { AuditSeal, SealableEntry } from '@quickportal/db/audit/seals';
+import type { AuditSeal, SealableEntry } from '@quickportal/db/audit/seal-audit-entries';
 
-/** The form of what is sealed is part of the key's name: another form needs another key id. */
+/** The sealed format is part of the key derivation: another format needs another key ID. */
 const FORM = 'audit seal 2';
 
-/** Chains seals with a key that the database does not know, so that its owner cannot make seals of his own. */
+/** Chains seals with a key unknown to the database, so that its owner cannot forge seals. */
 export interface SealingKey {
   readonly id: string;
-  /** HMAC-SHA-256 over the seal before, the seal's own header and its entries in order. */
+  /** HMAC-SHA-256 over the previous seal, the seal's header and its entries in order. */
   mac(seal: Omit<AuditSeal, 'mac'>, entries: readonly SealableEntry[]): Buffer;
 }
 
@@ -28,5 +28,5 @@ export function sealingKey(masterKey: string): SealingKey {
   };
 }
 
-/** What stands before the first seal. */
+/** Predecessor of the first seal. */
 export const CHAIN_START = Buffer.alloc(32);

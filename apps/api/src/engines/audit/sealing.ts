@@ -5,22 +5,23 @@ import {
   lockSealing,
   type AuditSeal,
   type SealableEntry,
-} from '@quickportal/db/audit/seals';
+} from '@quickportal/db/audit/seal-audit-entries';
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
-import type { Services } from '../services.ts';
+import type { Foundation } from '../foundation.ts';
+import type { StorageServices } from '../storage/storage-services.ts';
 import { metrics } from '../metrics/metrics.ts';
 import { keepHead } from './heads.ts';
 import { CHAIN_START, sealingKey, type SealingKey } from './sealing-key.ts';
 
-/** Entries under one seal, so that what `verify` finds is narrowed down to few. One transaction is never split. */
+/** Entries per seal, which limits how many a failed verification concerns. A transaction is never split. */
 const ENTRIES_PER_SEAL = 500;
 
 /**
- * Seals every entry whose order is settled: those of transactions below the snapshot horizon, where nothing can
- * appear any more. They are numbered without gaps and chained, and the head of the chain is kept outside the database
- * with every seal. Returns how many were sealed; 0 also while another process does it.
+ * Seals every entry whose order is final: those of transactions below the snapshot horizon, where no others can appear.
+ * Entries are numbered without gaps and chained, and each head is stored outside the database. Returns the number of
+ * sealed entries; 0 while another process is sealing.
  */
-export async function sealAudit(services: Services): Promise<number> {
+export async function sealAudit(services: StorageServices): Promise<number> {
   const key = sealingKey(masterKeyOf(services));
   const sealedAt = services.clock.now().toISOString();
   let sealed = 0;
@@ -71,13 +72,13 @@ async function nextEntries(
   if (!first) return null;
   if (!next) return { entries: found, belowXid: horizon };
   if (next.xid !== first.xid) return { entries: found.filter((entry) => entry.xid !== next.xid), belowXid: next.xid };
-  // One transaction wrote more than a seal holds: it gets a seal of its own
+  // A transaction with more entries than a seal holds gets its own seal
   const belowXid = String(BigInt(first.xid) + 1n);
   return { entries: await listEntriesBetween(trx, { fromXid, belowXid }), belowXid };
 }
 
-/** The master key of this process. */
-export function masterKeyOf(services: Pick<Services, 'configuration'>): string {
+/** Returns the master key of this process. */
+export function masterKeyOf(services: Pick<Foundation, 'configuration'>): string {
   const { masterKey } = services.configuration;
   if (masterKey === null) throw new Error('The configuration has no master key');
   return masterKey;

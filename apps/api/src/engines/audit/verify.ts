@@ -1,13 +1,18 @@
 import { timingSafeEqual } from 'node:crypto';
-import { findOverdueEntries, listEntriesBetween, listSealsAfter, type AuditSeal } from '@quickportal/db/audit/seals';
+import {
+  findOverdueEntries,
+  listEntriesBetween,
+  listSealsAfter,
+  type AuditSeal,
+} from '@quickportal/db/audit/seal-audit-entries';
 import type { Database } from '@quickportal/db/connect/database';
 import type { AuditHead } from './heads.ts';
 import { CHAIN_START, sealingKey, type SealingKey } from './sealing-key.ts';
 
 export interface AuditFinding {
-  /** The seal where it was found; null for the end of the chain. */
+  /** Number of the seal concerned; null for the end of the chain. */
   sealNumber: number | null;
-  /** What is wrong, as a person would say it. */
+  /** The problem, in a sentence for people. */
   problem: string;
 }
 
@@ -15,27 +20,27 @@ export interface AuditVerification {
   seals: number;
   entries: number;
   findings: AuditFinding[];
-  /** The newest head that was kept outside the database; null without one. */
+  /** The newest head stored outside the database; null if there is none. */
   lastHead: AuditHead | null;
 }
 
 interface VerifyOptions {
   /** The clock of the product: entries are sealed within a minute of it. */
   now: Date;
-  /** The current master key and those before it: a seal names the one it was made with. */
+  /** The current and earlier master keys: each seal names its key. */
   masterKeys: readonly string[];
-  /** Ends of the chain that were kept outside the database. */
+  /** Heads stored outside the database. */
   heads?: readonly AuditHead[];
 }
 
 const SEALS_AT_A_TIME = 50;
-/** Entries wait this long for their seal at most. */
+/** Maximum time until an entry is sealed. */
 const SEALED_WITHIN_MS = 60_000;
 
 /**
- * Reads the whole audit trail again and compares it with its seals. Finds entries that were changed, removed,
- * added or reordered after they were sealed, seals that were changed or removed, and, with the heads kept outside,
- * a chain that was cut off at the end or rebuilt. Entries that have waited for a seal too long are findings as well.
+ * Verifies the audit trail against its seals. Finds entries that were changed, removed, added or reordered after
+ * sealing, changed or removed seals, and, with the stored heads, a truncated or rebuilt chain. Entries that were not
+ * sealed in time are reported too.
  */
 export async function verifyAudit(
   db: Pick<Database, 'reader'>,

@@ -1,10 +1,10 @@
-import type { Credential } from '@quickportal/db/auth/credentials';
-import { unusedSince } from '@quickportal/db/users/user-status';
+import type { Credential } from '@quickportal/db/auth/credential';
+import { unusedSince } from '@quickportal/db/users/derive-user-status';
 
-/** How long a temporary password waits for the first sign-in. */
+/** Days that a temporary password is valid. */
 export const INVITATION_DAYS = 7;
 
-/** Whether a client user's account was not used for so long that an administrator must unlock it (PCI DSS 8.2.6). */
+/** Whether a client user's account was unused for so long that an administrator must unlock it (PCI DSS 8.2.6). */
 export const isUnused = ({ kind, lastUsedAt }: Pick<Credential, 'kind' | 'lastUsedAt'>, now: Date): boolean =>
   kind === 'CLIENT' && Date.parse(lastUsedAt) < Date.parse(unusedSince(now));
 
@@ -12,7 +12,10 @@ export const isUnused = ({ kind, lastUsedAt }: Pick<Credential, 'kind' | 'lastUs
 export const hasExpired = ({ passwordExpiresAt }: Pick<Credential, 'passwordExpiresAt'>, now: Date): boolean =>
   passwordExpiresAt !== null && Date.parse(passwordExpiresAt) <= now.getTime();
 
-/** Why an account cannot be signed in to although the password is right; null where it can. Locks are counted elsewhere. */
+/**
+ * Returns why an account cannot be signed in to despite a correct password; null when it can. Lock-outs are checked
+ * elsewhere.
+ */
 export function closedBecause(
   credential: Pick<Credential, 'kind' | 'enabled' | 'lastUsedAt' | 'passwordExpiresAt'>,
   now: Date,

@@ -1,19 +1,19 @@
-import { touchSessions } from '@quickportal/db/auth/sessions';
+import { touchSessions } from '@quickportal/db/auth/write-sessions';
 import type { Foundation } from '../foundation.ts';
 
-/** Sessions are written at most this often by one process. */
+/** Minimum interval between writes of one process. */
 const WRITE_EVERY_MS = 30_000;
 
-/** Remembers when sessions were last used, and writes it from time to time. */
+/** Tracks when sessions were last used and writes it periodically. */
 export interface ActivityRecorder {
   note(sessionId: number, at: Date): void;
-  /** Milliseconds since 1970 of the latest use that may not be in the database yet; 0 for none. */
+  /** Latest use in milliseconds since 1970 that may not be in the database yet; 0 for none. */
   latest(sessionId: number): number;
-  /** Writes what is due now. */
+  /** Writes pending activity now. */
   flush(): Promise<void>;
 }
 
-/** No one waits for the writes; what this process has not written yet it knows itself. */
+/** Creates a recorder. Writes are not awaited: this process knows the activity it has not written yet. */
 export function activityRecorder({ db, log }: Pick<Foundation, 'db' | 'log'>): ActivityRecorder {
   let noted = new Map<number, number>();
   let writing: Promise<void> | null = null;

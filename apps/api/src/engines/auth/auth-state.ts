@@ -5,25 +5,25 @@ import { activityRecorder, type ActivityRecorder } from './activity.ts';
 import { coalesced } from '../../kernel/coalesced.ts';
 import { createSealer, type Sealer } from './sealing.ts';
 
-/** What signing in needs for as long as the process lives. */
+/** Sign-in state, for the lifetime of the process. */
 export interface AuthState {
   readonly sealer: Sealer;
   readonly activity: ActivityRecorder;
-  /** The session with this token hash (hexadecimal), read from the database. */
+  /** Reads the session with this token hash (hexadecimal) from the database. */
   findSession(tokenHash: string): Promise<FoundSession | undefined>;
   /** Signs the cookies of known devices. */
   readonly deviceKey: Buffer;
-  /** Failed attempts by address: many users may share one. */
+  /** Failed attempts by address, which many users may share. */
   readonly failuresByAddress: RateLimiter;
   /** Failed attempts by address and account, by known device, by session and by link. */
   readonly failuresBySubject: RateLimiter;
-  /** Requests for a reset link by address or known device. */
+  /** Requests for reset links, by address or known device. */
   readonly mailRequests: RateLimiter;
-  /** Reset links of a user for which an administrator or a known device asked: three an hour. */
+  /** Reset links of a user requested by an administrator or a known device: three an hour. */
   readonly trustedLinks: RateLimiter;
 }
 
-/** What signing in needs, made from the master key. Throws where it is not known. */
+/** Creates the sign-in state from the master key. Throws when there is none. */
 export function authState(foundation: Foundation): AuthState {
   const { db, configuration } = foundation;
   if (configuration.masterKey === null) throw new Error('The master key is not known');

@@ -1,11 +1,11 @@
 import type { FoundSession, SessionUser } from '@quickportal/db/auth/find-sessions';
-import type { Services } from '../services.ts';
+import type { AuthServices } from './auth-services.ts';
 import { anonymous, type Actor, type Person, type SessionNext } from '../access/actor.ts';
 import { viewAsHoldings, type Holdings } from '../access/view-as-rights.ts';
 import { readHoldings } from './holdings.ts';
 import { looksLikeSecretToken, tokenHash } from './secret-token.ts';
 
-/** Without a call for this long the password is asked for again (PCI DSS 8.2.8). */
+/** After this time without a call the password must be entered again (PCI DSS 8.2.8). */
 export const IDLE_MS = 15 * 60_000;
 
 interface Attempt {
@@ -14,10 +14,10 @@ interface Attempt {
 }
 
 /**
- * Who calls. One prepared query and no cache, so that whatever is taken away (session, user, role, right) counts
- * from the next call on. Anonymous when there is no session, or none that may still be used.
+ * Authenticates a session token. One prepared query without a cache, so that removing a session, user, role or right
+ * takes effect with the next call. Returns the anonymous actor when there is no valid session.
  */
-export async function authenticate(services: Services, { sessionToken, now }: Attempt): Promise<Actor> {
+export async function authenticate(services: AuthServices, { sessionToken, now }: Attempt): Promise<Actor> {
   if (sessionToken === null || !looksLikeSecretToken(sessionToken)) return anonymous;
   const state = services.auth;
   const session = await state.findSession(tokenHash(sessionToken));
@@ -26,15 +26,15 @@ export async function authenticate(services: Services, { sessionToken, now }: At
   return session ? actorOf(session, state.activity.latest(session.id), now) : anonymous;
 }
 
-/** Whether a token belongs to a session that may still be used, whatever it waits for. */
-export const isOpenSession = async (services: Services, sessionToken: string, now: Date): Promise<boolean> =>
+/** Whether a token belongs to a valid session, even one that is not fully signed in. */
+export const isOpenSession = async (services: AuthServices, sessionToken: string, now: Date): Promise<boolean> =>
   (await authenticate(services, { sessionToken, now })).kind === 'user';
 
 /**
- * Notes that a session was used just now, which keeps it from becoming idle. To be called for every answer but a
- * 401 (decisions, All documents); a session that waits for something is not kept alive by it.
+ * Records activity of a session, which keeps it from becoming idle. Call it for every response except a 401 (decisions,
+ * All documents); sessions that are not fully signed in are not extended.
  */
-export function recordActivity(services: Services, actor: Actor, now: Date): void {
+export function recordActivity(services: AuthServices, actor: Actor, now: Date): void {
   if (actor.kind === 'user' && actor.next === 'home') services.auth.activity.note(actor.sessionId, now);
 }
 
@@ -43,7 +43,7 @@ function actorOf(session: FoundSession, usedLately: number, now: Date): Actor {
   if (Date.parse(session.expiresAt) <= at) return anonymous;
   const isIdle = at - Math.max(Date.parse(session.lastActivityAt), usedLately) >= IDLE_MS;
   if (isIdle && session.stage !== 'ACTIVE') return anonymous;
-  // A session that is not finished holds nothing yet, whatever call it reaches
+  // A session that is not fully signed in has no rights yet
   const viewer = session.stage === 'ACTIVE' ? holdingsOf(session.user) : { ...readHoldings(null), businessIds: [] };
   const held = session.viewAs ? viewAsHoldings(viewer, holdingsOf(session.viewAs)) : viewer;
   return {
@@ -66,7 +66,7 @@ function actorOf(session: FoundSession, usedLately: number, now: Date): Actor {
   };
 }
 
-/** Nothing is held through a user who was disabled while being viewed as; only stopping is left. */
+/** A user disabled while being viewed as has no rights; the viewer can only stop. */
 function holdingsOf(user: SessionUser): Holdings {
   const { rights, businessRights } = readHoldings(user.active ? user.holdings : null);
   return { rights, businessRights, businessIds: user.businessIds };

@@ -1,7 +1,7 @@
-import { lockCredential, saveFailures, type Credential } from '@quickportal/db/auth/credentials';
+import { lockCredential, saveFailures, type Credential } from '@quickportal/db/auth/credential';
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
 import type { RequestOrigin } from '../../kernel/request-origin.ts';
-import type { Services } from '../services.ts';
+import type { AuthServices } from './auth-services.ts';
 import type { Actor } from '../access/actor.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { accountLockedMessage } from '@quickportal/contracts/notifications/account-messages';
@@ -9,16 +9,19 @@ import { enqueueMail } from '../mail/outgoing.ts';
 import { afterFailure, isLocked, LOCK_MINUTES, MOST_FAILURES } from './lock-out.ts';
 
 interface Failure {
-  /** Undefined for an unknown login name: the same statements run and change nothing. */
+  /** Undefined for an unknown login name: the same statements run without effect. */
   credential: Credential | undefined;
   actor: Actor;
   origin: RequestOrigin;
   now: Date;
 }
 
-/** Counts a failed password or code under the credential's row lock. The failure that locks is audited and told by mail. */
+/**
+ * Counts a failed password or code under the credential's row lock. The failure that locks the account is audited and
+ * mailed.
+ */
 export async function countFailure(
-  services: Services,
+  services: AuthServices,
   trx: WriteTransaction,
   { credential, actor, origin, now }: Failure,
 ): Promise<{ lockedNow: boolean; wasLocked: boolean }> {

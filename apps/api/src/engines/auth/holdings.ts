@@ -6,13 +6,13 @@ interface Held {
 }
 
 const nothing: Held = { rights: new Set(), businessRights: new Map() };
-/** Texts read before. Only their reading is kept, never whose they are: rights are asked for again each time. */
+/** Cache of parsed texts. It does not record whose they are: rights are queried each time. */
 const readBefore = new Map<string, Held>();
 const MOST_READ = 2000;
 
 /**
- * Reads `RIGHT,RIGHT,7:RIGHT` as the database writes it: rights held everywhere, and rights held in business 7.
- * Names that are no rights (any more) are left out.
+ * Parses `RIGHT,RIGHT,7:RIGHT` from the database: rights held everywhere, and rights held in business 7. Unknown names
+ * are skipped.
  */
 export function readHoldings(text: string | null): Held {
   if (text === null) return nothing;

@@ -2,7 +2,9 @@ import { createDatabase } from '@quickportal/db/connect/database';
 import { connectAsOwner } from '@quickportal/db/migrate/owner';
 import { readConfiguration } from '../../kernel/configuration.ts';
 import { composeServices } from '../../server/compose-services.ts';
+import { resealCertificates } from '../certificates/reseal.ts';
 import { systemClock } from '../clock/clock.ts';
+import { resealConnections } from '../connection/reseal.ts';
 import { resealEndpoints } from '../deliveries/reseal.ts';
 import { silentLogger } from '../logs/logger.ts';
 import { resealBankFiles } from '../payments/bank-file-store.ts';
@@ -19,6 +21,8 @@ const services = composeServices({ configuration, db, clock: systemClock, log: s
 try {
   console.log(`${await resealSecondFactors(services)} second factors were sealed with the new key.`);
   console.log(`${await resealBankFiles(services)} keys of bank files were sealed with the new key.`);
+  console.log(`${await resealConnections(services)} connections of facilities were sealed with the new key.`);
+  console.log(`${await resealCertificates(services)} keys and files of certificates were sealed with the new key.`);
   console.log(`${await resealEndpoints(services)} webhook endpoints were sealed with the new key.`);
 } finally {
   await stopAuth(services);

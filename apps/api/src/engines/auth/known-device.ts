@@ -1,17 +1,17 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Services } from '../services.ts';
+import type { AuthServices } from './auth-services.ts';
 import { deviceCookie, deviceTokensOf } from './session-cookie.ts';
 
-/** How long a device stays known after the user last signed in on it. */
+/** Days that a device stays known after the user's last sign-in on it. */
 export const KNOWN_DEVICE_DAYS = 90;
 const DAY_MS = 86_400_000;
-/** Users that one browser is known for; the one who signed in longest ago goes first. */
+/** Users remembered per browser; the least recent one is dropped first. */
 const MOST_USERS = 5;
 const SEPARATOR = '~';
 
 /**
- * A browser on which a user has signed in completely. It proves nothing about who uses it now: it only has limits of
- * its own, so that the failures of strangers do not hold up the user. The lock of an account applies to it too.
+ * A browser on which a user has completed a sign-in. It does not prove who is using it: it only has limits of its own,
+ * so that strangers' failures do not block the user. Account locks still apply.
  */
 export interface KnownDevice {
   readonly userId: number;
@@ -32,8 +32,8 @@ function readToken(key: Buffer, token: string, now: Date): KnownDevice | null {
   return timingSafeEqual(expected, Buffer.from(mac)) ? { userId, deviceId } : null;
 }
 
-/** The tokens of a Cookie header that are ours and not too old. */
-function validTokens(services: Services, cookie: string | undefined, now: Date): [string, KnownDevice][] {
+/** Returns the valid, unexpired device tokens of a Cookie header. */
+function validTokens(services: AuthServices, cookie: string | undefined, now: Date): [string, KnownDevice][] {
   const tokens = deviceTokensOf(services.configuration, cookie)?.split(SEPARATOR, MOST_USERS) ?? [];
   const key = services.auth.deviceKey;
   return tokens.flatMap((token) => {
@@ -42,13 +42,13 @@ function validTokens(services: Services, cookie: string | undefined, now: Date):
   });
 }
 
-/** The users that a browser is known for, by its Cookie header. */
-export const knownDevices = (services: Services, cookie: string | undefined, now: Date): KnownDevice[] =>
+/** Returns the users that a browser is known for, from its Cookie header. */
+export const knownDevices = (services: AuthServices, cookie: string | undefined, now: Date): KnownDevice[] =>
   validTokens(services, cookie, now).map(([, device]) => device);
 
-/** Value of Set-Cookie that makes the browser a known device of a user who has just signed in completely. */
+/** Returns the Set-Cookie value that makes the browser a known device of a user who has just completed a sign-in. */
 export function knownDeviceCookie(
-  services: Services,
+  services: AuthServices,
   { userId, cookie, now }: { userId: number; cookie: string | undefined; now: Date },
 ): string {
   const valid = validTokens(services, cookie, now);

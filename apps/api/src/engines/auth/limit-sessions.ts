@@ -1,18 +1,18 @@
 import { MOST_SESSIONS } from '@quickportal/contracts/access/sign-in-messages';
-import { endOldestSessions } from '@quickportal/db/auth/sessions';
+import { endOldestSessions } from '@quickportal/db/auth/write-sessions';
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
 import { recordAudit, type AuditRecord } from '../audit/audit.ts';
 
 interface Opened extends Pick<AuditRecord, 'actor' | 'origin' | 'communityId'> {
   readonly userId: number;
-  /** The session that has just opened. */
+  /** The session that was just opened. */
   readonly sessionId: number;
   readonly now: Date;
 }
 
 /**
- * Ends a user's oldest sessions where one that has just opened is one too many, and audits each. To be called under
- * the lock of the user's credential: sign-ins at the same moment count each other.
+ * Ends a user's oldest sessions above the limit, and audits each. Call it under the lock of the user's credential, so
+ * that concurrent sign-ins count each other.
  */
 export async function limitSessions(
   trx: WriteTransaction,

@@ -2,7 +2,7 @@
 export const MOST_FAILURES = 10;
 export const LOCK_MINUTES = 30;
 
-/** What an account knows about failed attempts; times are ISO 8601 UTC. */
+/** Failed attempts of an account; times are ISO 8601 UTC. */
 export interface Failures {
   readonly failedCount: number;
   readonly lockedUntil: string | null;
@@ -12,8 +12,8 @@ export const isLocked = ({ lockedUntil }: Failures, now: Date): boolean =>
   lockedUntil !== null && Date.parse(lockedUntil) > now.getTime();
 
 /**
- * The state after one more failure. A locked account stays as it is: its lock is not prolonged by trying. After a
- * lock has run out, counting starts again.
+ * Returns the state after another failure. A locked account is unchanged: further attempts do not extend the lock.
+ * Counting restarts when the lock expires.
  */
 export function afterFailure(before: Failures, now: Date): Failures & { readonly lockedNow: boolean } {
   if (isLocked(before, now)) return { ...before, lockedNow: false };

@@ -4,7 +4,7 @@ import { sideEffects } from '../../server/side-effects.ts';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
 import { PASSWORD } from '../../testing/test-browser.ts';
 import { startWorker } from '../jobs/worker.ts';
-import { totpCode } from './totp.ts';
+import { totpCode } from './second-factor/totp.ts';
 import { readMailbox } from '../../testing/read-mailbox.ts';
 
 const lines: string[] = [];

@@ -1,14 +1,14 @@
 import { createDatabase } from '@quickportal/db/connect/database';
 import { migrate } from '@quickportal/db/migrate/migrate';
-import { saveSecondFactor } from '@quickportal/db/auth/second-factors';
+import { saveSecondFactor } from '@quickportal/db/auth/change-second-factor';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { composeServices } from '../../server/compose-services.ts';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../../procedures/services.ts';
 import { resealSecondFactors } from './reseal.ts';
 import { SealError } from './sealing.ts';
-import { checkCode, secondFactorContext } from './second-factor.ts';
-import { newTotpSecret, totpCode } from './totp.ts';
+import { checkCode, secondFactorContext } from './second-factor/second-factor.ts';
+import { newTotpSecret, totpCode } from './second-factor/totp.ts';
 
 let kit: TestServer;
 const userIds: number[] = [];

@@ -1,14 +1,14 @@
 import { listSecondFactorsSealedOtherwise, resealSecondFactor } from '@quickportal/db/auth/reseal-second-factors';
-import type { Services } from '../services.ts';
-import { secondFactorContext } from './second-factor.ts';
+import type { AuthServices } from './auth-services.ts';
+import { secondFactorContext } from './second-factor/second-factor.ts';
 
 const BATCH = 100;
 
 /**
- * Seals every second factor again that an earlier master key sealed (MASTER_KEYS_FORMER). Returns how many. It may be
- * stopped and started again at any time, also while people sign in. Throws SealError for a key that is not known.
+ * Reseals every second factor that was sealed with an earlier master key (MASTER_KEYS_FORMER). Returns how many. It can
+ * be interrupted and repeated at any time, even while people sign in. Throws SealError for an unknown key.
  */
-export async function resealSecondFactors(services: Services): Promise<number> {
+export async function resealSecondFactors(services: AuthServices): Promise<number> {
   const { sealer } = services.auth;
   let resealed = 0;
   for (let afterUserId = 0; ;) {

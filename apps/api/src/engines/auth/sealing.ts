@@ -1,19 +1,27 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
-/** What sealed values are for; each purpose has a key of its own. */
-export type SealPurpose = 'second-factor' | 'mail' | 'forgotten-password' | 'webhook' | 'bank-file';
+/** Purpose of a sealed value; each has its own key. */
+export type SealPurpose =
+  | 'second-factor'
+  | 'mail'
+  | 'forgotten-password'
+  | 'webhook'
+  | 'bank-file'
+  | 'connection'
+  | 'certificate'
+  | 'certificate-authority';
 
 /**
- * Encrypts small secrets at rest. `context` names what the secret belongs to (such as a user id) and must be
- * the same when it is opened, so that a sealed value cannot be moved to another row.
+ * Encrypts small secrets at rest. `context` identifies the owner of the secret (such as a user ID) and must be the same
+ * when it is opened, so that a sealed value cannot be moved to another row.
  */
 export interface Sealer {
   seal(purpose: SealPurpose, context: string, plain: string): string;
-  /** Throws SealError when the value was changed, belongs elsewhere, or its key is not known. */
+  /** Opens a sealed value. Throws SealError when it was changed, has another context, or its key is unknown. */
   open(purpose: SealPurpose, context: string, sealed: string): string;
-  /** Id of the key that new values are sealed with; others are to be sealed again. */
+  /** ID of the key for new values; values of other keys should be resealed. */
   readonly keyId: string;
-  /** A key for message authentication codes, derived the same way. */
+  /** Derives a key for message authentication codes. */
   macKey(use: string): Buffer;
 }
 
@@ -27,14 +35,14 @@ function derive(masterKey: string, info: string): Buffer {
   return Buffer.from(hkdfSync('sha256', masterKey, 'quickportal', info, 32));
 }
 
-/** Names a master key without telling anything about it. */
+/** Returns an ID of a master key that reveals nothing about it. */
 function keyIdOf(masterKey: string): string {
   return createHmac('sha256', derive(masterKey, 'key-id')).update('key-id').digest('hex').slice(0, 8);
 }
 
 /**
- * A sealer over AES-256-GCM. The first master key seals, every one of them opens: during a rotation the old key
- * stands second. Form: `s1.<key id>.<nonce>.<ciphertext and tag>`, base64url.
+ * Creates a sealer with AES-256-GCM. The first master key seals, any of them opens: during a rotation the old key comes
+ * second. Format: `s1.<key id>.<nonce>.<ciphertext and tag>`, base64url.
  */
 export function createSealer(masterKeys: readonly [string, ...string[]]): Sealer {
   const ring = new Map(masterKeys.map((masterKey) => [keyIdOf(masterKey), masterKey]));

@@ -1,12 +1,12 @@
 import { hash, randomBytes } from 'node:crypto';
 
-/** 256 random bits as 43 characters that are safe in a cookie and an address. */
+/** Generates 256 random bits as 43 characters that are safe in cookies and URLs. */
 export const newSecretToken = (): string => randomBytes(32).toString('base64url');
 
 const SHAPE = /^[A-Za-z0-9_-]{43}$/;
 
-/** Whether a text can be one of our tokens at all; anything else needs no look in the database. */
+/** Whether a text can be one of our tokens; anything else needs no query. */
 export const looksLikeSecretToken = (text: string): boolean => SHAPE.test(text);
 
-/** What the database keeps of a token: SHA-256, hexadecimal. A fast hash is right for 256 random bits. */
+/** Returns the stored form of a token: SHA-256, hexadecimal. A fast hash is sufficient for 256 random bits. */
 export const tokenHash = (token: string): string => hash('sha256', token, 'hex');

@@ -5,7 +5,7 @@ type Address = Pick<Configuration, 'publicUrl'>;
 
 const isHttps = ({ publicUrl }: Address): boolean => publicUrl.protocol === 'https:';
 
-/** `__Host-` ties the cookie to this host, path / and https; browsers refuse the prefix on plain http. */
+/** `__Host-` binds the cookie to this host, path / and https; browsers reject the prefix on plain http. */
 const cookieName = (address: Address, name: string): string => (isHttps(address) ? `__Host-${name}` : name);
 
 const SESSION = 'quickportal';
@@ -24,33 +24,35 @@ function cookie(address: Address, name: string, value: string, seconds?: number)
   });
 }
 
-/** Value of Set-Cookie that gives the browser its session; it lasts as long as the browser, the server ends it. */
+/**
+ * Returns the Set-Cookie value of a session; the cookie lasts as long as the browser, and the server ends the session.
+ */
 export const sessionCookie = (address: Address, token: string): string => cookie(address, SESSION, token);
 
-/** Value of Set-Cookie that takes it back. */
+/** Returns the Set-Cookie value that removes the session cookie. */
 export const endedSessionCookie = (address: Address): string => cookie(address, SESSION, '', 0);
 
-/** Holds the token of a reset link between opening the link and sending the form. */
+/** Returns a cookie with the token of a reset link, from opening the link until the form is sent. */
 export const resetCookie = (address: Address, token: string, seconds: number): string =>
   cookie(address, RESET, token, seconds);
 
 export const endedResetCookie = (address: Address): string => cookie(address, RESET, '', 0);
 
-/** Tells the browser which users it is known for (known-device.ts). */
+/** Returns the cookie with the tokens of known devices (known-device.ts). */
 export const deviceCookie = (address: Address, tokens: string, seconds: number): string =>
   cookie(address, DEVICE, tokens, seconds);
 
 const read = (header: string | undefined, name: string): string | null =>
   (header !== undefined && parseCookie(header)[name]) || null;
 
-/** The session token in a Cookie header; null when there is none. */
+/** Returns the session token of a Cookie header; null when there is none. */
 export const sessionTokenOf = (address: Address, header: string | undefined): string | null =>
   read(header, cookieName(address, SESSION));
 
-/** The reset link's token in a Cookie header; null when there is none. */
+/** Returns the reset link's token of a Cookie header; null when there is none. */
 export const resetTokenOf = (address: Address, header: string | undefined): string | null =>
   read(header, cookieName(address, RESET));
 
-/** The tokens of a known device in a Cookie header; null when there are none. */
+/** Returns the device tokens of a Cookie header; null when there are none. */
 export const deviceTokensOf = (address: Address, header: string | undefined): string | null =>
   read(header, cookieName(address, DEVICE));

@@ -1,13 +1,13 @@
 import { newSecretToken, tokenHash } from './secret-token.ts';
 
-/** A session ends this long after signing in, whatever happens. */
+/** Maximum lifetime of a session. */
 export const SESSION_MS = 12 * 3_600_000;
-/** How long the second factor may be waited for before the password has to be given again. */
+/** Time to enter the second factor before the password must be entered again. */
 export const SECOND_FACTOR_MS = 10 * 60_000;
-/** How long a forced change of password may be waited for. */
+/** Time for a forced change of password. */
 export const PASSWORD_CHANGE_MS = 30 * 60_000;
 
-/** What a new or renewed session is known by: the token for the cookie, and its hash for the database. */
+/** Secrets of a new or renewed session: the token for the cookie, and its hash for the database. */
 export interface SessionSecrets {
   readonly token: string;
   readonly tokenHash: Buffer;

@@ -1,24 +1,24 @@
-import type { Services } from '../services.ts';
+import type { AuthServices } from './auth-services.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { addressSubject } from '../access/address-subject.ts';
 import type { RateLimiter } from '../access/rate-limit.ts';
 import { metrics } from '../metrics/metrics.ts';
 import type { KnownDevice } from './known-device.ts';
 
-/** Who makes an attempt, and so whose limit it counts against. */
+/** Whose limit an attempt counts against. */
 export type Attempter =
-  /** A known device of the user whose account it is about. */
+  /** A known device of the account's user. */
   | { readonly device: KnownDevice }
-  /** A session or mailed link, which no stranger holds. */
+  /** A session or mailed link, which strangers do not have. */
   | { readonly holder: `session ${number}` | `link ${number}` }
-  /** Anyone else, at an address. Without a subject only the address counts. */
+  /** Anyone else, by address; without a subject only the address counts. */
   | { readonly use: 'sign-in' | 'reset-link'; readonly ip: string; readonly subject: string | null };
 
 /**
- * Takes one attempt and returns how to give it back: only failures are to count. What one stranger uses up holds up
- * no other address, no other account at this address and no known device. Throws too-many-requests.
+ * Counts an attempt and returns a function that uncounts it, because only failures should count. A stranger's failures
+ * affect no other address, no other account at this address and no known device. Throws too-many-requests.
  */
-export function takeAttempt(services: Services, attempter: Attempter, now: Date): () => void {
+export function takeAttempt(services: AuthServices, attempter: Attempter, now: Date): () => void {
   const buckets = bucketsOf(services, attempter);
   for (const [limiter, key] of buckets) {
     const wait = limiter.take(key, now);
@@ -31,7 +31,7 @@ export function takeAttempt(services: Services, attempter: Attempter, now: Date)
   };
 }
 
-function bucketsOf(services: Services, attempter: Attempter): [RateLimiter, string][] {
+function bucketsOf(services: AuthServices, attempter: Attempter): [RateLimiter, string][] {
   const { failuresByAddress, failuresBySubject } = services.auth;
   if ('device' in attempter) return [[failuresBySubject, `device ${attempter.device.deviceId}`]];
   if ('holder' in attempter) return [[failuresBySubject, attempter.holder]];

@@ -4,14 +4,14 @@ const UNITS: Readonly<Record<string, number>> = { s: 1000, m: 60_000, h: 3_600_0
 const STEP = /^([+-])(\d{1,6})([smhdw])$/;
 const MOMENT = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2})?)?(Z)?$/;
 
-/** An argument that says nothing about time; its message is for the person who typed it. */
+/** An invalid argument; its message is shown to the person who typed it. */
 export class ClockArgumentError extends Error {
   override readonly name = 'ClockArgumentError';
 }
 
 /**
- * The offset that an argument asks for, in milliseconds: `reset`, a step from the current demo time such as +3d,
- * -2h, +90m, or a moment such as 2026-12-24T09:00 as the zone's clock shows it (with Z: UTC).
+ * Parses an argument into an offset in milliseconds: `reset`, a step from the current demo time such as +3d, -2h, +90m,
+ * or a time such as 2026-12-24T09:00 in the zone (with Z: UTC).
  */
 export function offsetFor(argument: string, at: { real: Date; offset: number; timeZone: string }): number {
   if (argument === 'reset') return 0;

@@ -1,5 +1,5 @@
 import { createDatabase } from '@quickportal/db/connect/database';
-import { isDemoSeeded, readClockOffset, writeClockOffset } from '@quickportal/db/clock/clock-offset';
+import { isDemoSeeded, readClockOffset, writeClockOffset } from '@quickportal/db/clock/change-clock-offset';
 import { connectAsOwner } from '@quickportal/db/migrate/owner';
 import { ClockArgumentError, offsetFor } from './clock-argument.ts';
 import { reportFailures } from '@quickportal/db/terminal/report-failure';

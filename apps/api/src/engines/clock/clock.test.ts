@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import path from 'node:path';
-import { markDemoSeeded, writeClockOffset } from '@quickportal/db/clock/clock-offset';
+import { compileCache } from '@quickportal/db/testing/compile-cache';
+import { markDemoSeeded, writeClockOffset } from '@quickportal/db/clock/change-clock-offset';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServices, type TestServices } from '../../testing/test-services.ts';
 import { ClockArgumentError, offsetFor } from './clock-argument.ts';
@@ -19,7 +20,7 @@ const real = new Date('2026-11-20T00:00:00Z');
 const offset = (argument: string, from = 0) =>
   offsetFor(argument, { real, offset: from, timeZone: 'Australia/Sydney' });
 
-describe('what the clock is told', () => {
+describe('an argument of the clock', () => {
   it('takes steps, moments of the zone and reset', () => {
     expect(offset('+3d')).toBe(72 * HOUR);
     expect(offset('-90m', 2 * HOUR)).toBe(HOUR / 2);
@@ -39,7 +40,7 @@ describe('the demo clock', () => {
   const cli = async (...args: string[]) => {
     const { host, port, database } = services.database.server as { host: string; port: number; database: string };
     const DATABASE_URL = `postgres://${services.database.ownerConfig.user}@/${database}?host=${encodeURIComponent(host)}&port=${port}`;
-    const env = { ...process.env, DATABASE_URL, MASTER_KEY: services.database.masterKey };
+    const env = { ...process.env, ...compileCache, DATABASE_URL, MASTER_KEY: services.database.masterKey };
     return promisify(execFile)(process.execPath, [path.join(import.meta.dirname, 'clock.cli.ts'), ...args], { env });
   };
 

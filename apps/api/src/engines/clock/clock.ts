@@ -1,4 +1,4 @@
-/** Where every moment in the product comes from; injected, so that tests and the demo can move it. */
+/** The source of the current time; injected, so that tests and the demo can move it. */
 export interface Clock {
   /** The current moment. */
   now(): Date;
@@ -7,7 +7,7 @@ export interface Clock {
 /** The machine's own clock. */
 export const systemClock: Clock = { now: () => new Date() };
 
-/** A clock that stands still until it is moved; for tests. */
+/** A clock that stops until it is moved; for tests. */
 export function fixedClock(start: string): Clock & { set(moment: string): void; advance(milliseconds: number): void } {
   let at = new Date(start);
   return {

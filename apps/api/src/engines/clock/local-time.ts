@@ -1,20 +1,20 @@
 import { addDays } from '@quickportal/contracts/rules/banking-calendar/days';
 
 /**
- * The moment at which a zone's clock shows a date and time; the first of two, or as much after a gap. Throws RangeError
- * where no calendar has the date.
+ * Converts a zone's local date and time to an instant: the first of two, or shifted by a gap. Throws RangeError for a
+ * date that does not exist.
  */
 export const momentOf = (local: string, timeZone: string): Date =>
   new Date(Temporal.PlainDateTime.from(local).toZonedDateTime(timeZone).epochMilliseconds);
 
-/** The time of day at which a zone's clock stands, HH:MM:SS. */
+/** Returns the time of day in a zone, HH:MM:SS. */
 export const timeOf = (moment: Date, timeZone: string): string =>
   Temporal.Instant.fromEpochMilliseconds(moment.getTime())
     .toZonedDateTimeISO(timeZone)
     .toPlainTime()
     .toString({ fractionalSecondDigits: 0 });
 
-/** First and last day, yyyy-mm-dd, as instants of a zone: `from` is included, `before` is not. */
+/** Converts a range of days, yyyy-mm-dd, to instants of a zone: `from` is inclusive, `before` exclusive. */
 export const instantsOfDays = (
   { from, to }: { from?: string | undefined; to?: string | undefined },
   timeZone: string,

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Why an address is not sent to: never, or not while WEBHOOK_ALLOW_PRIVATE is off. */
+/** Why an address is refused: always, or while WEBHOOK_ALLOW_PRIVATE is off. */
 export type AddressFault = 'METADATA' | 'PRIVATE';
 
 type Network = readonly [address: string, prefix: number];
@@ -11,7 +11,7 @@ const list = (family: 'ipv4' | 'ipv6', networks: readonly Network[]): BlockList 
   return blocked;
 };
 
-// Where clouds answer programs with the machine's own credentials; no one has a receiver there
+// Metadata services, which hand out the machine's credentials; no receiver is there
 const metadata4 = list('ipv4', [
   ['169.254.0.0', 16],
   ['100.100.100.200', 32],
@@ -24,7 +24,7 @@ const metadata6 = list('ipv6', [
   ['fd20:ce::254', 128],
 ]);
 
-// What the registries of special-purpose addresses say is not global (RFC 6890), and multicast
+// Addresses that the special-purpose registries list as not global (RFC 6890), and multicast
 const private4 = list('ipv4', [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -42,7 +42,7 @@ const private4 = list('ipv4', [
   ['240.0.0.0', 4],
 ]);
 const global6 = list('ipv6', [['2000::', 3]]);
-// Inside 2000::/3: Teredo, documentation and others; 6to4 and NAT64 carry an address of the other family
+// Within 2000::/3: Teredo, documentation and others; 6to4 and NAT64 embed an IPv4 address
 const private6 = list('ipv6', [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -53,7 +53,7 @@ const private6 = list('ipv6', [
 const EMBEDDED = /^(?:::ffff:|64:ff9b::)(?<v4>\d+\.\d+\.\d+\.\d+)$/i;
 const EMBEDDED_HEX = /^(?:::ffff:|64:ff9b::)(?<high>[0-9a-f]{1,4}):(?<low>[0-9a-f]{1,4})$/i;
 
-/** The IPv4 address that an IPv6 address stands for, if it does. */
+/** Returns the IPv4 address that an IPv6 address embeds, if any. */
 function embeddedAddress(address: string): string | undefined {
   const dotted = EMBEDDED.exec(address)?.groups?.v4;
   if (dotted !== undefined) return dotted;
@@ -63,10 +63,13 @@ function embeddedAddress(address: string): string | undefined {
   return [a >> 8, a & 255, b >> 8, b & 255].join('.');
 }
 
-/** The shortest form, as URLs write it: one way only to write an address. */
+/** Returns the canonical form of an address, as in URLs. */
 const canonical = (address: string): string => new URL(`http://[${address}]/`).hostname.slice(1, -1);
 
-/** What speaks against sending to an IP address; null for a public one. Anything that is not an address is private. */
+/**
+ * Returns why an IP address must not be sent to; null for a public one. Anything that is not an address counts as
+ * private.
+ */
 export function addressFault(address: string): AddressFault | null {
   const [bare = ''] = address.split('%');
   const family = isIP(bare);

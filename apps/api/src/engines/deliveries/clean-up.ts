@@ -5,21 +5,21 @@ import {
   deleteOldReplays,
   giveUpHeld,
   turnAttemptPartitions,
-} from '@quickportal/db/deliveries/retention';
-import type { Services } from '../services.ts';
+} from '@quickportal/db/deliveries/delete-old-events';
+import type { Foundation } from '../foundation.ts';
 import { GIVE_UP_AFTER } from './retry-plan.ts';
 
 const DAY = 86_400_000;
-/** How long events and their deliveries are kept. */
+/** How long events and their deliveries are stored. */
 export const EVENTS_KEPT = 30 * DAY;
 const BATCH = 5000;
 const MONTHS_AHEAD = 3;
 
 /**
- * Gives up what waits for endpoints that are switched off and cancels replays that no one resumed, removes old events
- * with their deliveries and attempts, and makes room for the months to come.
+ * Gives up deliveries to disabled endpoints, cancels abandoned replays, removes old events with their deliveries and
+ * attempts, and creates the coming months' partitions.
  */
-export async function cleanUpDeliveries({ db, clock }: Services): Promise<void> {
+export async function cleanUpDeliveries({ db, clock }: Foundation): Promise<void> {
   const now = clock.now();
   const keepFrom = new Date(now.getTime() - EVENTS_KEPT);
   const jobs = { kind: 'jobs' } as const;

@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 beforeEach(() => services.clock.set('2026-11-20T09:00:00Z'));
 afterEach(async () => {
-  for (const receiver of open.splice(0)) await receiver.stop();
+  for (const started of open.splice(0)) await started.stop();
   await services.owner.query('delete from app.webhook_endpoint; delete from app.event; delete from app.outbox');
   await services.owner.query('delete from app.delivery_attempt');
 });
@@ -185,6 +185,28 @@ describe('an endpoint that fails', () => {
     expect(await rows('select failures, failing_since, retry_at from app.delivery_lane')).toEqual([
       { failures: 0, failing_since: null, retry_at: null },
     ]);
+  });
+
+  it.each([
+    [429, '600', 660],
+    [503, 'Fri, 20 Nov 2026 09:20:00 GMT', 1320],
+    [503, '86400', 3600],
+    [503, '2', 15],
+    [500, '600', 15],
+  ])('waits after a %i with Retry-After: %s for %i seconds', async (status, retryAfter, seconds) => {
+    const { url, received } = await receiver((response, _request, count) =>
+      count === 1 ? response.writeHead(status, { 'retry-after': retryAfter }).end() : response.end(),
+    );
+    await addEndpoint(services, { url });
+    await emitMessage(services, 'busy');
+    await due();
+    services.clock.advance(seconds * 1000 - 1);
+    await due();
+    expect(received).toHaveLength(1);
+    services.clock.advance(1);
+    await due();
+    expect(received).toHaveLength(2);
+    expect(await states()).toEqual(['DELIVERED']);
   });
 
   it('lets the next event of an object go when one is dead for a reason of its own', async () => {

@@ -1,8 +1,8 @@
-import type { DueDelivery } from '@quickportal/db/deliveries/lanes';
+import type { DueDelivery } from '@quickportal/db/deliveries/lock-lanes';
 
 /**
- * Deliveries that a lane has taken: a queue for each object. The first of a queue is ready or under way; the next is
- * ready once it was delivered.
+ * The deliveries taken by a lane, in one queue per object. The first of a queue is ready or in progress; the next
+ * becomes ready once it is delivered.
  */
 export class DeliveryQueues {
   readonly #queues = new Map<string, DueDelivery[]>();
@@ -10,22 +10,22 @@ export class DeliveryQueues {
   readonly #underWay = new Set<DueDelivery>();
   readonly #failedMeanwhile = new Set<string>();
 
-  /** How many may begin at once. */
+  /** Number of deliveries that are ready to start. */
   get ready(): number {
     return this.#ready.length;
   }
 
-  /** Ids of all, those under way among them. */
+  /** Returns the IDs of all deliveries, including those in progress. */
   taken(): number[] {
     return [...this.#queues.values()].flatMap((queue) => queue.map(({ deliveryId }) => deliveryId));
   }
 
-  /** Before deliveries are read that `add` will be given. */
+  /** Call before reading deliveries for `add`. */
   beginTaking(): void {
     this.#failedMeanwhile.clear();
   }
 
-  /** Adds deliveries, those of an object in their order. Where one of it failed while they were read, they have to wait. */
+  /** Adds deliveries, in order per object. Those of an object that failed while they were read have to wait. */
   add(deliveries: readonly DueDelivery[]): void {
     for (const delivery of deliveries) {
       if (this.#failedMeanwhile.has(delivery.objectKey)) continue;
@@ -38,14 +38,14 @@ export class DeliveryQueues {
     }
   }
 
-  /** Takes the next that is ready. */
+  /** Takes the next ready delivery. */
   next(): DueDelivery | undefined {
     const delivery = this.#ready.shift();
     if (delivery) this.#underWay.add(delivery);
     return delivery;
   }
 
-  /** Lets the next of its object go. */
+  /** Makes the next delivery of its object ready. */
   delivered(delivery: DueDelivery): void {
     this.#underWay.delete(delivery);
     const [, ...others] = this.#queues.get(delivery.objectKey) ?? [];
@@ -56,14 +56,14 @@ export class DeliveryQueues {
     } else this.#queues.delete(delivery.objectKey);
   }
 
-  /** Forgets what waits behind it: it is due after its next attempt. */
+  /** Drops the deliveries behind it; they become due after its next attempt. */
   failed(delivery: DueDelivery): void {
     this.#underWay.delete(delivery);
     this.#queues.delete(delivery.objectKey);
     this.#failedMeanwhile.add(delivery.objectKey);
   }
 
-  /** Forgets all but those under way. */
+  /** Drops all deliveries except those in progress. */
   clear(): void {
     this.#ready = [];
     this.#queues.clear();

@@ -1,14 +1,14 @@
 import type { Configuration } from '../../kernel/configuration.ts';
 
-/** Where the demo's own receiver of webhooks is, under the base path. */
+/** Path of the demo's own webhook receiver, below the base path. */
 export const DEMO_RECEIVER_PATH = '/demo/receiver';
 
-/** Interfaces that are reached at 127.0.0.1. */
+/** Hosts that listen on 127.0.0.1. */
 const REACHED = new Set<string | null>([null, '127.0.0.1', 'localhost', '0.0.0.0', '::']);
 
 /**
- * The address of the demo's own receiver of webhooks; null outside of a demo. It is the only address on the machine that
- * webhooks are sent to, and only when an endpoint has exactly this text.
+ * Returns the address of the demo's own webhook receiver; null outside a demo. It is the only local address that
+ * webhooks are sent to, and only when the endpoint's URL is exactly this text.
  */
 export function demoReceiverAddress({
   seed,

@@ -107,7 +107,7 @@ it('hears a nudge at once, and leaves what hangs aside', async () => {
   await expect.poll(() => good.received.map(messageOf)).toEqual(['b']);
 });
 
-it('sends to no more endpoints at once than it was told', async () => {
+it('sends to no more endpoints at once than its option allows', async () => {
   const held: (() => void)[] = [];
   const { url, received } = await receiver((response) => held.push(() => response.end()));
   for (let n = 0; n < 5; n++) await addEndpoint(kit(), { url });

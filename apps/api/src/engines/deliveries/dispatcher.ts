@@ -2,36 +2,36 @@ import { AsyncResource } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { claimLanes, type Lease } from '@quickportal/db/deliveries/lanes';
-import type { Services } from '../services.ts';
+import { claimLanes, type Lease } from '@quickportal/db/deliveries/lock-lanes';
+import type { MailServices } from '../mail/mail-services.ts';
 import { demoReceiverAddress } from './demo-receiver-address.ts';
 import { keepConnections, type KeptConnections } from './kept-connections.ts';
 import { runLane, type LaneOptions } from './lane.ts';
 import type { SendOptions } from './send-notice.ts';
 
-/** How this process sends; tests shorten the times. */
+/** Options of the dispatcher; tests shorten the times. */
 export interface DispatcherOptions {
-  /** Endpoints sent to at the same time. */
+  /** Endpoints served at the same time. */
   concurrency?: number;
-  /** Longest time between two looks, in milliseconds. */
+  /** Maximum time between two polls, in milliseconds. */
   idleInterval?: number;
-  /** How long a process keeps an endpoint without holding it again, in milliseconds. */
+  /** Duration of a lease on an endpoint without renewal, in milliseconds. */
   leaseMs?: number;
-  /** Deliveries in one go for each that may be under way. */
+  /** Deliveries in a row, per concurrent delivery. */
   turns?: number;
-  /** How long running requests may go on when the process ends, in milliseconds. */
+  /** Time for running requests when the process ends, in milliseconds. */
   patience?: number;
   timeoutMs?: number;
   ca?: string;
   nameServers?: readonly string[];
   random?: () => number;
-  /** Called after each look for what is due that succeeded. */
+  /** Called after each successful poll. */
   onLook?: () => void;
 }
 
 const CONCURRENCY = 20;
 const IDLE = 1000;
-/** Held again three times in it; a process that was killed loses its endpoints before it counts as dead. */
+/** Renewed three times within its duration; a killed process loses its endpoints before it counts as dead. */
 const LEASE = 10_000;
 const TURNS = 50;
 const TIMEOUT = 10_000;
@@ -39,13 +39,13 @@ const PATIENCE = 4000;
 
 const nudges = new EventEmitter().setMaxListeners(0);
 
-/** Tells this process's dispatcher that something was emitted; otherwise it notices within a second. */
+/** Wakes this process's dispatcher after an event was emitted; otherwise it polls within a second. */
 export function nudgeDeliveries(): void {
   nudges.emit('nudge');
 }
 
 function laneOptions(
-  services: Services,
+  services: MailServices,
   options: DispatcherOptions,
   connections: KeptConnections,
   ending: { signal?: AbortSignal; stopping?: AbortSignal } = {},
@@ -72,13 +72,13 @@ function laneOptions(
   };
 }
 
-const claim = (services: Services, leaseMs: number, limit: number): Promise<Lease[]> =>
+const claim = (services: MailServices, leaseMs: number, limit: number): Promise<Lease[]> =>
   services.db.transaction({ kind: 'jobs' }, (trx) =>
     claimLanes(trx, { now: services.clock.now(), token: randomUUID(), leaseMs, limit }),
   );
 
-/** Sends everything that is due now and returns how many attempts that took. */
-export async function deliverDue(services: Services, options: DispatcherOptions = {}): Promise<number> {
+/** Sends everything that is due now and returns the number of attempts. */
+export async function deliverDue(services: MailServices, options: DispatcherOptions = {}): Promise<number> {
   const connections = keepConnections();
   const lane = laneOptions(services, options, connections);
   try {
@@ -94,10 +94,11 @@ export async function deliverDue(services: Services, options: DispatcherOptions 
 }
 
 /**
- * Sends what is due, in every worker process. Endpoints are sent to side by side, up to a bound, and each by one
- * process at a time, which keeps the order of each object. Not a job of the queue: receivers that hang would take the places of payments.
+ * Starts sending due deliveries; runs in every worker process. Endpoints are served in parallel, up to a bound, and
+ * each by one process at a time, which preserves the order per object. It is not a queue job, because slow receivers
+ * would delay payments.
  */
-export function startDispatcher(services: Services, options: DispatcherOptions = {}): { stop(): Promise<void> } {
+export function startDispatcher(services: MailServices, options: DispatcherOptions = {}): { stop(): Promise<void> } {
   const ending = new AbortController();
   const stopping = new AbortController();
   const connections = keepConnections();
@@ -139,7 +140,7 @@ export function startDispatcher(services: Services, options: DispatcherOptions =
         if (!stopped) timer = setTimeout(look, again ? 0 : (options.idleInterval ?? IDLE));
       });
   }
-  // A nudge comes from inside a user's request, even transaction; the work must not count as theirs
+  // A nudge comes from inside a user's request, even its transaction; the work must not run in that context
   const nudged = AsyncResource.bind(() => setImmediate(look));
   nudges.on('nudge', nudged);
   look();

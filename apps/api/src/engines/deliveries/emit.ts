@@ -3,18 +3,24 @@ import type { EventType } from '@quickportal/contracts/webhooks/event-titles';
 import { eventDefinition, type EventData } from '@quickportal/contracts/webhooks/event-types';
 import { rightsOfEvent } from '@quickportal/contracts/webhooks/event-rights';
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
-import { insertEventFor, insertEvents, type NewEvent } from '@quickportal/db/deliveries/emit-event';
+import { insertEventFor, insertEvents, type NewEvent } from '@quickportal/db/deliveries/insert-events';
 
-/** Something that happened, as a noun tells receivers. */
+/** An event, as a noun publishes it to webhooks. */
 export interface Emitted<T extends EventType = EventType> {
   communityId: number;
   type: T;
-  /** What it happened to. */
+  /** The object that the event is about. */
   object: { type: string; id: string | number };
   data: EventData<T>;
+  /** The request that caused it, where one did. */
+  requestId?: string;
 }
 
-function newEvent<T extends EventType>({ communityId, type, object, data }: Emitted<T>, now: Date): NewEvent {
+/** An event as it is kept and sent. */
+export function newEvent<T extends EventType>(
+  { communityId, type, object, data, requestId = '' }: Emitted<T>,
+  now: Date,
+): NewEvent {
   const key = `evt_${randomBytes(18).toString('base64url')}`;
   const message = { id: key, type, timestamp: now.toISOString(), data: eventDefinition(type).data.parse(data) };
   return {
@@ -26,13 +32,13 @@ function newEvent<T extends EventType>({ communityId, type, object, data }: Emit
     body: JSON.stringify(message),
     neededRights: rightsOfEvent(type),
     occurredAt: now,
+    requestId: requestId || null,
   };
 }
 
 /**
- * Tells everybody who asked for these kinds of events, after the commit of this transaction and not without it. Write
- * them after the change: events of one object reach an endpoint in the order of its changes. Nudge the dispatcher
- * after the commit (`change` does).
+ * Notifies the endpoints subscribed to these events if the transaction commits. Emit after the change: events of one
+ * object reach an endpoint in the order of its changes. Nudge the dispatcher after the commit (`change` does).
  */
 export const emitAll = <T extends EventType>(
   trx: WriteTransaction,
@@ -44,11 +50,11 @@ export const emitAll = <T extends EventType>(
     emitted.map((event) => newEvent(event, now)),
   );
 
-/** The same for one. */
+/** Notifies the endpoints subscribed to one event. */
 export const emit = <T extends EventType>(trx: WriteTransaction, emitted: Emitted<T>, now: Date): Promise<void> =>
   emitAll(trx, [emitted], now);
 
-/** Tells one endpoint, whether it asked for this kind of event or not; answers the id of the delivery. */
+/** Notifies one endpoint even if it is not subscribed to this event; returns the ID of the delivery. */
 export const emitTo = <T extends EventType>(
   trx: WriteTransaction,
   endpointId: number,

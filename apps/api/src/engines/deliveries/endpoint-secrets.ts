@@ -1,18 +1,18 @@
-import type { Services } from '../services.ts';
+import type { MailServices } from '../mail/mail-services.ts';
 
 interface Endpoint {
   communityId: number;
   endpointId: number;
 }
 
-/** What a sealed secret of an endpoint belongs to. */
+/** Context of an endpoint's sealed secret. */
 export const endpointContext = ({ communityId, endpointId }: Endpoint): string =>
   `webhook-endpoint ${communityId}/${endpointId}`;
 
-/** Seals a signing secret, or `user:password` of a receiver that asks for HTTP Basic. */
-export const sealSecret = (services: Services, endpoint: Endpoint, secret: string): string =>
+/** Seals a signing secret, or the `user:password` of a receiver with HTTP Basic. */
+export const sealSecret = (services: MailServices, endpoint: Endpoint, secret: string): string =>
   services.auth.sealer.seal('webhook', endpointContext(endpoint), secret);
 
-/** Throws SealError when it was sealed for something else or with a key that is not known. */
-export const openSecret = (services: Services, endpoint: Endpoint, sealed: string): string =>
+/** Opens a sealed secret. Throws SealError for another context or an unknown key. */
+export const openSecret = (services: MailServices, endpoint: Endpoint, sealed: string): string =>
   services.auth.sealer.open('webhook', endpointContext(endpoint), sealed);

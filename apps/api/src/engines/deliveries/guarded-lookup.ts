@@ -3,26 +3,26 @@ import { isIP, type LookupFunction } from 'node:net';
 import { promisify } from 'node:util';
 import { addressFault } from './address-rules.ts';
 
-/** Why a receiver's address is not sent to, said as a person reads it. */
+/** A receiver's address was refused; the message is shown to people. */
 export class AddressRefused extends Error {
   override readonly name = 'AddressRefused';
 }
 
 export interface AddressRules {
-  /** WEBHOOK_ALLOW_PRIVATE: addresses inside private networks are sent to. Metadata services never are. */
+  /** WEBHOOK_ALLOW_PRIVATE: allows addresses in private networks, but never metadata services. */
   allowPrivate: boolean;
-  /** The one address on this machine that is sent to all the same, where a URL is exactly this text. */
+  /** The only local address that is allowed, for a URL of exactly this text. */
   demoReceiver?: string | null | undefined;
-  /** Servers to ask in place of the machine's; `host:port`. */
+  /** DNS servers to use instead of the machine's; `host:port`. */
   nameServers?: readonly string[] | undefined;
 }
 
 const NAME_TIMEOUT = 2000;
-/** Names that are set aside and lead nowhere (RFC 6761): no one needs to be asked. */
+/** Reserved names that never resolve (RFC 6761), so no DNS query is needed. */
 const NOWHERE = /(?:^|\.)(?:example|invalid|test|localhost)\.?$/i;
 const find = promisify(systemLookup);
 
-/** Every address of a name. Where private ones are allowed, the machine's own names count too. */
+/** Resolves a name to all its addresses. Where private ones are allowed, the machine's own names count too. */
 async function resolve(host: string, { allowPrivate, nameServers }: AddressRules): Promise<LookupAddress[]> {
   if (allowPrivate && !nameServers) return find(host, { all: true });
   if (!nameServers && NOWHERE.test(host)) return [];
@@ -36,8 +36,8 @@ async function resolve(host: string, { allowPrivate, nameServers }: AddressRules
 }
 
 /**
- * The addresses of a host, if every one of them may be sent to: one private address among public ones refuses the
- * name. Throws AddressRefused.
+ * Returns the addresses of a host if all of them are allowed: one private address among public ones refuses the name.
+ * Throws AddressRefused.
  */
 export async function allowedAddresses(host: string, rules: AddressRules): Promise<LookupAddress[]> {
   const bare = host.replace(/^\[(.*)\]$/, '$1');
@@ -53,7 +53,9 @@ export async function allowedAddresses(host: string, rules: AddressRules): Promi
   return addresses;
 }
 
-/** A lookup for sockets that connects to allowed addresses only: what was checked is what is connected to. */
+/**
+ * Creates a lookup for sockets that only connects to allowed addresses: the checked address is the one connected to.
+ */
 export const guardedLookup =
   (rules: AddressRules): LookupFunction =>
   (host, { all }, response) => {

@@ -1,15 +1,15 @@
 import type { Json } from '@quickportal/contracts/kernel/form-meta';
 import { withoutCardNumbers, withoutSecrets } from '../../kernel/redaction.ts';
 
-/** Characters of an answer that are kept. */
+/** Characters of a response that are stored. */
 export const KEPT_CHARACTERS = 2000;
 
 const SIGNING_SECRETS = /whsec_[A-Za-z0-9+/=_-]+/g;
-// What PostgreSQL and a screen cannot take: control characters but tab and line breaks, and halves of characters
+// What PostgreSQL and screens cannot hold: control characters except tab and line breaks, and lone surrogates
 // oxlint-disable-next-line no-control-regex -- they are what it is about
 const UNKEEPABLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g;
 
-/** The beginning of a receiver's answer as it may be kept and shown: without secrets and card numbers. */
+/** Prepares the beginning of a receiver's response for storage and display: without secrets and card numbers. */
 export function keptResponse(body: string): string {
   const clean = withoutSecretValues(body.toWellFormed().replaceAll(UNKEEPABLE, '')).replaceAll(
     SIGNING_SECRETS,

@@ -8,49 +8,54 @@ import {
   type DueDelivery,
   type LaneTarget,
   type Lease,
-} from '@quickportal/db/deliveries/lanes';
-import { recordDelivered, recordReplayed, type Attempt, type ReplayStep } from '@quickportal/db/deliveries/outcomes';
-import { together } from '../../kernel/batched.ts';
+} from '@quickportal/db/deliveries/lock-lanes';
+import {
+  recordDelivered,
+  recordReplayed,
+  type Attempt,
+  type ReplayStep,
+} from '@quickportal/db/deliveries/record-delivery-outcome';
+import { batched } from '../../kernel/batched.ts';
 import { metrics } from '../metrics/metrics.ts';
-import type { Services } from '../services.ts';
+import type { MailServices } from '../mail/mail-services.ts';
 import { DeliveryQueues } from './delivery-queues.ts';
-import { recordFailure } from './record-failure.ts';
+import { recordFailure, type SentAttempt } from './record-failure.ts';
 import { sendLimit, type SendLimit } from './send-limit.ts';
 import { SendAborted, type SendOptions } from './send-notice.ts';
 import { tryDelivery } from './try-delivery.ts';
 
-/** How a lane is run. */
+/** Options of a lane. */
 export interface LaneOptions {
   send: SendOptions;
   leaseMs: number;
-  /** Deliveries in one go for each that may be under way, so that a busy endpoint gives way to others. */
+  /** Deliveries in a row, per concurrent delivery, so that a busy endpoint yields to others. */
   turns: number;
   /** 0 to 1, for the jitter of retries. */
   random: () => number;
-  /** Begins nothing more and ends with what is under way. */
+  /** Stops starting deliveries and finishes those in progress. */
   stopping?: AbortSignal | undefined;
-  /** Calls back when something was emitted in this process; returns how to stop that. */
+  /** Subscribes to events emitted in this process; returns the unsubscribe function. */
   onNudge: (listener: () => void) => () => void;
 }
 
-/** Sends what waits for one endpoint until nothing is due or its turns are over. Returns how many attempts it made. */
-export const runLane = (services: Services, lease: Lease, options: LaneOptions): Promise<number> =>
+/** Sends the deliveries of one endpoint until none is due or its turns are used up. Returns the number of attempts. */
+export const runLane = (services: MailServices, lease: Lease, options: LaneOptions): Promise<number> =>
   new Lane(services, lease, options).run();
 
 const MINUTE = 60_000;
-/** A replay whose next event comes later than this gives its turn away; new events are looked for as often. */
+/** A replay whose next event is further away yields its turn; also the interval between polls for new events. */
 const LOOK_EVERY = 1000;
-/** Deliveries taken ahead, for each that may be under way. */
+/** Deliveries taken in advance, per concurrent delivery. */
 const AHEAD = 3;
 
 const jobs = { kind: 'jobs' } as const;
 
 /**
- * Deliveries of one endpoint, those of one object one after the other and different objects side by side, and the
- * running replay beside them, one event after the other.
+ * The deliveries of one endpoint: one object's in sequence, different objects' in parallel, and beside them the running
+ * replay, one event at a time.
  */
 class Lane {
-  readonly #services: Services;
+  readonly #services: MailServices;
   readonly #options: LaneOptions;
   readonly #lease: Lease;
   readonly #limit: SendLimit;
@@ -69,7 +74,7 @@ class Lane {
   #lookedAt = Number.NEGATIVE_INFINITY;
   #failure: { error: unknown } | null = null;
 
-  constructor(services: Services, lease: Lease, options: LaneOptions) {
+  constructor(services: MailServices, lease: Lease, options: LaneOptions) {
     this.#services = services;
     this.#options = options;
     this.#lease = lease;
@@ -112,15 +117,15 @@ class Lane {
     return this.#isEnding || isOutOfTurns || stopping?.aborted === true || this.#send.signal?.aborted === true;
   }
 
-  /** Ends with what is under way. */
+  /** Ends once the deliveries in progress have finished. */
   #end(failure?: { error: unknown }): void {
     this.#isEnding = true;
     if (failure && !(failure.error instanceof SendAborted)) this.#failure ??= failure;
   }
 
   /**
-   * Where nothing is known to be left, only when a delivery could begin at once; after a second in any case, because
-   * the endpoint may have been changed.
+   * When no more deliveries are known, polls only when one could start at once; after a second in any case, because the
+   * endpoint may have changed.
    */
   #shouldTake(): boolean {
     if (this.#isOver()) return false;
@@ -129,7 +134,7 @@ class Lane {
     return this.#queues.ready < wanted;
   }
 
-  /** Takes deliveries that are due, and looks where they go now and whether the lane is still held. */
+  /** Takes due deliveries, reloads their target and checks that the lease is still held. */
   async #take(): Promise<void> {
     const { leaseMs } = this.#options;
     const limit = Math.max(0, AHEAD * this.#limit.places() - this.#queues.ready);
@@ -138,10 +143,10 @@ class Lane {
     this.#queues.beginTaking();
     try {
       const { target, due } = await this.#services.db.transaction(jobs, async (trx) => {
-        const target = await holdLane(trx, this.#lease, leaseMs);
-        if (!target || !isOpen(target, now)) return { target, due: [] };
+        const heldTarget = await holdLane(trx, this.#lease, leaseMs);
+        if (!heldTarget || !isOpen(heldTarget, now)) return { target: heldTarget, due: [] };
         const taken = this.#queues.taken();
-        return { target, due: await takeDueDeliveries(trx, { ...this.#lease, now, taken, limit }) };
+        return { target: heldTarget, due: await takeDueDeliveries(trx, { ...this.#lease, now, taken, limit }) };
       });
       if (!target) return this.#lose();
       this.#heldAt = heldAt;
@@ -155,7 +160,7 @@ class Lane {
     }
   }
 
-  /** Holds the lease while deliveries are under way; one that is lost ends them, because another process begins them. */
+  /** Renews the lease while deliveries are in progress; losing it ends them, because another process starts them. */
   async #renew(): Promise<void> {
     const { leaseMs } = this.#options;
     const heldAt = performance.now();
@@ -169,7 +174,7 @@ class Lane {
     this.#lost.abort();
   }
 
-  /** Runs work beside the lane's loop, which goes on when it ends. */
+  /** Runs work concurrently with the lane's loop, which continues when it ends. */
   #begin(work: () => Promise<void>): void {
     this.#running += 1;
     void work()
@@ -201,7 +206,7 @@ class Lane {
     this.#startDeliveries();
   }
 
-  async #try(target: LaneTarget, delivery: DueDelivery): Promise<Attempt> {
+  async #try(target: LaneTarget, delivery: DueDelivery): Promise<SentAttempt> {
     const attemptedAt = this.#services.clock.now();
     const number = this.#limit.begin();
     this.#sending += 1;
@@ -213,7 +218,7 @@ class Lane {
       this.#limit.end(number, { isDelivered, durationMs: result.durationMs });
       return { deliveryId: delivery.deliveryId, attemptedAt, ...result };
     } finally {
-      // The place of one that failed is free once it is known whether the endpoint rests
+      // A failed delivery frees its place once it is known whether the endpoint rests
       if (isDelivered) this.#freePlace();
     }
   }
@@ -223,14 +228,14 @@ class Lane {
     this.#startDeliveries();
   }
 
-  async #recordFailure(target: LaneTarget, delivery: DueDelivery, attempt: Attempt, step: ReplayStep | null) {
+  async #recordFailure(target: LaneTarget, delivery: DueDelivery, attempt: SentAttempt, step: ReplayStep | null) {
     const random = this.#options.random();
     const failed = { lease: this.#current(), target, delivery, attempt, step, random };
     if (await recordFailure(this.#services, failed)) this.#end();
     this.#freePlace();
   }
 
-  readonly #recordDelivered = together(async (attempts: readonly Attempt[]) => {
+  readonly #recordDelivered = batched(async (attempts: readonly Attempt[]) => {
     await this.#services.db.transaction(jobs, (trx) => recordDelivered(trx, attempts, this.#current()));
     metrics.deliveries.inc({ outcome: 'delivered' }, attempts.length);
     return attempts;
@@ -251,7 +256,7 @@ class Lane {
     });
   }
 
-  /** Sends the next event of the running replay, at its pace; false where it has none for now. */
+  /** Sends the next event of the running replay, at its pace; returns false when there is none for now. */
   async #replayNext(target: LaneTarget): Promise<boolean> {
     const db = this.#services.db.reader(jobs);
     let head = await findReplayHead(db, this.#lease);
@@ -259,7 +264,7 @@ class Lane {
     if (pause > LOOK_EVERY) return false;
     if (pause > 0) {
       await sleep(pause, undefined, { signal: this.#options.stopping }).catch(() => undefined);
-      // Paused or cancelled meanwhile
+      // Paused or cancelled in the meantime
       head = await findReplayHead(db, this.#lease);
     }
     if (!head || this.#isOver()) return false;
@@ -276,10 +281,10 @@ class Lane {
   }
 }
 
-/** Whether new events go to an endpoint now. */
+/** Whether an endpoint receives new events now. */
 const isOpen = ({ enabled, newEvents, retryAt }: LaneTarget, now: Date): boolean =>
   enabled && newEvents !== 'WAIT' && (retryAt === null || Date.parse(retryAt) <= now.getTime());
 
-/** Milliseconds until then; never where there is no such time. */
-const pauseUntil = (time: string | null, { clock }: Services): number =>
+/** Returns the milliseconds until a time; never if there is none. */
+const pauseUntil = (time: string | null, { clock }: MailServices): number =>
   time === null ? Number.POSITIVE_INFINITY : Date.parse(time) - clock.now().getTime();

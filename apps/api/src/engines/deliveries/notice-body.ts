@@ -1,6 +1,6 @@
 import type { Json } from '@quickportal/contracts/kernel/form-meta';
 
-/** How a receiver wants its notices written. */
+/** Format of a receiver's notices. */
 export type NoticeFormat = 'JSON' | 'FORM' | 'XML';
 
 export interface NoticeBody {
@@ -9,8 +9,8 @@ export interface NoticeBody {
 }
 
 /**
- * A kept event in a receiver's format. FORM: one field per value, names joined by dots, lists numbered from 0. XML:
- * one element per field inside `notice`, rows of lists as `item`.
+ * Formats a stored event for a receiver. FORM: one field per value, names joined by dots, lists numbered from 0. XML:
+ * one element per field inside `notice`, list rows as `item`.
  */
 export function noticeBody(json: string, format: NoticeFormat): NoticeBody {
   if (format === 'JSON') return { contentType: 'application/json', body: json };

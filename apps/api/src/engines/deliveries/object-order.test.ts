@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 beforeEach(() => services.clock.set('2026-11-20T09:00:00Z'));
 afterEach(async () => {
-  for (const receiver of open.splice(0)) await receiver.stop();
+  for (const started of open.splice(0)) await started.stop();
   await services.owner.query('delete from app.webhook_endpoint; delete from app.event');
 });
 afterAll(() => services.drop());

@@ -1,17 +1,18 @@
 import { composeMessage } from '@quickportal/contracts/notifications/mail-message';
 import { getCommunity } from '@quickportal/db/communities/get-community';
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
-import type { Services } from '../services.ts';
+import type { MailServices } from '../mail/mail-services.ts';
 import { enqueueMail } from '../mail/outgoing.ts';
 import { GIVE_UP_AFTER, SWITCH_OFF_AFTER } from './retry-plan.ts';
 
-/** What an endpoint's owner is told about. */
+/** A failure to report to an endpoint's owner. */
 export interface DeliveryFailure {
   communityId: number;
   url: string;
-  /** Mail address of the person who looks after the endpoint. */
+  kind: 'WEBHOOK' | 'SERVER_TO_SERVER';
+  /** Mail address of the endpoint's owner; empty: there is none, and no mail is sent. */
   to: string;
-  /** How the last attempt ended. */
+  /** Error of the last attempt. */
   error: string;
   now: Date;
 }
@@ -24,25 +25,31 @@ interface Words {
 }
 
 async function tell(
-  services: Services,
+  services: MailServices,
   trx: WriteTransaction,
   deliveryFailure: DeliveryFailure,
   words: Words,
 ): Promise<void> {
+  if (deliveryFailure.to === '') return;
+  const page = deliveryFailure.kind === 'WEBHOOK' ? 'WebhooksView' : 'ServerToServerNotificationView';
   const community = await getCommunity(trx, deliveryFailure.communityId);
   const { publicUrl, basePath } = services.configuration;
   const message = composeMessage({
     to: deliveryFailure.to,
     name: deliveryFailure.to,
     sender: community?.name ?? null,
-    action: { label: 'View deliveries', url: new URL(`${basePath}/WebhooksView`, publicUrl).href },
+    action: { label: 'View deliveries', url: new URL(`${basePath}/${page}`, publicUrl).href },
     ...words,
   });
   await enqueueMail(services, trx, message, deliveryFailure.communityId, deliveryFailure.now);
 }
 
-/** Tells that the first event since the last success could not be delivered and is given up. */
-export const tellDead = (services: Services, trx: WriteTransaction, deliveryFailure: DeliveryFailure): Promise<void> =>
+/** Mails that the first event since the last success could not be delivered and was given up. */
+export const tellDead = (
+  services: MailServices,
+  trx: WriteTransaction,
+  deliveryFailure: DeliveryFailure,
+): Promise<void> =>
   tell(services, trx, deliveryFailure, {
     subject: 'An event could not be delivered',
     paragraphs: [
@@ -51,9 +58,9 @@ export const tellDead = (services: Services, trx: WriteTransaction, deliveryFail
     ],
   });
 
-/** Tells that an event of a replay could not be delivered. */
+/** Mails that an event of a replay could not be delivered. */
 export const tellReplayStopped = (
-  services: Services,
+  services: MailServices,
   trx: WriteTransaction,
   deliveryFailure: DeliveryFailure,
 ): Promise<void> =>
@@ -65,9 +72,9 @@ export const tellReplayStopped = (
     ],
   });
 
-/** Tells that an endpoint was switched off. */
+/** Mails that an endpoint was switched off. */
 export const tellSwitchedOff = (
-  services: Services,
+  services: MailServices,
   trx: WriteTransaction,
   deliveryFailure: DeliveryFailure,
   reason: 'FAILING' | 'GONE',

@@ -1,4 +1,4 @@
-import type { DueDelivery, LaneTarget, Lease } from '@quickportal/db/deliveries/lanes';
+import type { DueDelivery, LaneTarget, Lease } from '@quickportal/db/deliveries/lock-lanes';
 import {
   countRetrying,
   lockLane,
@@ -7,32 +7,36 @@ import {
   switchOffEndpoint,
   type Attempt,
   type ReplayStep,
-} from '@quickportal/db/deliveries/outcomes';
-import { pushReplay, stopReplay } from '@quickportal/db/deliveries/replay-progress';
+} from '@quickportal/db/deliveries/record-delivery-outcome';
+import { pushReplay, stopReplay } from '@quickportal/db/deliveries/change-replay-progress';
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
 import { recordAudit } from '../audit/audit.ts';
 import { metrics } from '../metrics/metrics.ts';
 import { nudgeOutbox } from '../outbox/relay.ts';
-import type { Services } from '../services.ts';
+import type { MailServices } from '../mail/mail-services.ts';
 import { tellDead, tellReplayStopped, tellSwitchedOff } from './owner-mails.ts';
 import { afterFailure, RESTS_AFTER, restUntil } from './retry-plan.ts';
+import type { SendResult } from './send-notice.ts';
 
 const AUDIT_ORIGIN = { requestId: '', ip: '', userAgent: '' };
 
-/** A failed attempt and what it was about. */
+/** An attempt as it is stored, and the wait that its response requested. */
+export type SentAttempt = Attempt & Pick<SendResult, 'retryAfter'>;
+
+/** A failed attempt and its context. */
 export interface FailedAttempt {
   lease: Lease;
   target: LaneTarget;
   delivery: DueDelivery;
-  attempt: Attempt;
-  /** Of a replay, which stops instead of retrying; null for a new event. */
+  attempt: SentAttempt;
+  /** The step of a replay, which stops instead of retrying; null for a new event. */
   step: ReplayStep | null;
   /** 0 to 1, for jitter. */
   random: number;
 }
 
-/** Records a failed attempt and what follows from it. True where the endpoint is sent nothing more for now. */
-export async function recordFailure(services: Services, failure: FailedAttempt): Promise<boolean> {
+/** Records a failed attempt and its consequences. Returns true when the endpoint receives nothing more for now. */
+export async function recordFailure(services: MailServices, failure: FailedAttempt): Promise<boolean> {
   const { isOver, isDead } = await services.db.transaction({ kind: 'jobs' }, (trx) => record(services, trx, failure));
   metrics.deliveries.inc({ outcome: isDead ? 'dead' : 'failed' });
   nudgeOutbox();
@@ -40,13 +44,13 @@ export async function recordFailure(services: Services, failure: FailedAttempt):
 }
 
 async function record(
-  services: Services,
+  services: MailServices,
   trx: WriteTransaction,
   { lease, target, delivery, attempt, step, random }: FailedAttempt,
 ): Promise<{ isOver: boolean; isDead: boolean }> {
   const { communityId } = lease;
   const now = attempt.attemptedAt;
-  // Locked before the lane and the delivery, as by those who change it
+  // Locked before the lane and the delivery, in the same order as other writers
   if (step) await pushReplay(trx, { communityId, ...step }, step.nextEventAt);
   const before = await lockLane(trx, lease);
   if (!before) return { isOver: true, isDead: false };
@@ -57,13 +61,15 @@ async function record(
       attempts: delivery.attempts + 1,
       failingSince,
       status: attempt.status,
+      retryAfter: attempt.retryAfter,
       now,
       random,
     }),
     ...(step && { isDead: false, retryAt: null }),
   };
   await recordFailed(trx, attempt, lease, { isDead, retryAt });
-  const message = { communityId, url: target.url, to: target.notificationEmail, error: attempt.error ?? '', now };
+  const { url, kind, notificationEmail: to } = target;
+  const message = { communityId, url, kind, to, error: attempt.error ?? '', now };
   if (switchOff !== null && (await switchOffEndpoint(trx, { ...lease, reason: switchOff }, now))) {
     await tellSwitchedOff(services, trx, message, switchOff);
     await recordSwitchOff(trx, lease, switchOff, now);

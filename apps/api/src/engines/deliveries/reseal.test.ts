@@ -1,7 +1,7 @@
 import { createDatabase } from '@quickportal/db/connect/database';
 import { insertCommunity } from '@quickportal/db/testing/test-rows';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Services } from '../services.ts';
+import type { Services } from '../../procedures/services.ts';
 import { addEndpoint } from '../../testing/delivery-kit.ts';
 import { composeServices } from '../../server/compose-services.ts';
 import { createTestServices, type TestServices } from '../../testing/test-services.ts';

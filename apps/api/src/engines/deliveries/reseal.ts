@@ -3,16 +3,16 @@ import {
   resealEndpoint,
   type SealedEndpoint,
 } from '@quickportal/db/webhooks/reseal-endpoints';
-import type { Services } from '../services.ts';
+import type { MailServices } from '../mail/mail-services.ts';
 import { openSecret, sealSecret } from './endpoint-secrets.ts';
 
 const BATCH = 100;
 
 /**
- * Seals the secrets of every endpoint again that an earlier master key sealed (MASTER_KEYS_FORMER). Returns how many
- * endpoints. It may be stopped and started again at any time. Throws SealError for a key that is not known.
+ * Reseals the endpoint secrets that were sealed with an earlier master key (MASTER_KEYS_FORMER). Returns how many
+ * endpoints. It can be interrupted and repeated at any time. Throws SealError for an unknown key.
  */
-export async function resealEndpoints(services: Services): Promise<number> {
+export async function resealEndpoints(services: MailServices): Promise<number> {
   const { keyId } = services.auth.sealer;
   let resealed = 0;
   for (let afterEndpointId = 0; ;) {
@@ -27,7 +27,7 @@ export async function resealEndpoints(services: Services): Promise<number> {
   }
 }
 
-function reseal(services: Services, endpoint: SealedEndpoint): SealedEndpoint {
+function reseal(services: MailServices, endpoint: SealedEndpoint): SealedEndpoint {
   const again = (sealed: string) => sealSecret(services, endpoint, openSecret(services, endpoint, sealed));
   const { secretSealed, formerSecretSealed, basicSealed } = endpoint;
   return {

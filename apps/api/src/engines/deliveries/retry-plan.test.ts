@@ -10,6 +10,7 @@ const plan = (failure: Partial<Parameters<typeof afterFailure>[0]>) =>
     attempts: 1,
     failingSince: at(0),
     status: 500,
+    retryAfter: null,
     now: at(0),
     random: 0.5,
     ...failure,
@@ -25,6 +26,36 @@ describe('after a failed attempt', () => {
   it('moves each wait by up to a fifth', () => {
     expect(plan({ random: 0 }).retryAt).toEqual(at(12_000));
     expect(plan({ random: 1 }).retryAt).toEqual(at(18_000));
+  });
+
+  it.each([
+    ['120', 429, 120],
+    ['120', 503, 120],
+    ['Fri, 20 Nov 2026 09:05:00 GMT', 503, 300],
+    ['86400', 429, 3600],
+    ['5', 429, 15],
+    ['0', 503, 15],
+    ['-5', 503, 15],
+    ['Fri, 20 Nov 2026 08:00:00 GMT', 429, 15],
+    ['soon', 429, 15],
+    ['120', 500, 15],
+  ])(
+    'waits as long as Retry-After: %s of a %i says, up to an hour and never less than by itself',
+    (retryAfter, status, seconds) => {
+      const wait = (random: number) => (Number(plan({ retryAfter, status, random }).retryAt) - start) / 1000;
+      const [least, middle, most] = [wait(0), wait(0.5), wait(1)];
+      if (seconds > 15 && seconds < 3600)
+        expect([least, middle, most]).toEqual([seconds, seconds * 1.1, seconds * 1.2]);
+      else expect(middle).toBe(seconds);
+      expect(wait(1)).toBeLessThanOrEqual(3600);
+    },
+  );
+
+  it('does not give up sooner or later because the receiver requests time', () => {
+    const response = { retryAfter: '3600', status: 429 };
+    expect(plan({ ...response, now: at(GIVE_UP_AFTER - 1000) }).retryAt).toEqual(at(GIVE_UP_AFTER));
+    expect(plan({ ...response, now: at(GIVE_UP_AFTER) }).isDead).toBe(true);
+    expect(Number(plan({ ...response, attempts: 8 }).retryAt) - start).toBe(4 * HOUR);
   });
 
   it('tries for three days, last at their very end, in 20 to 30 attempts', () => {

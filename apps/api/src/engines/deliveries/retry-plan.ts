@@ -3,30 +3,35 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** How long a delivery is tried before it is given up. */
+/** How long a delivery is retried before it is given up. */
 export const GIVE_UP_AFTER = 3 * DAY;
-/** After how long without a success an endpoint is switched off. */
+/** An endpoint is switched off after this time without a success. */
 export const SWITCH_OFF_AFTER = 5 * DAY;
 
 const FIRST_WAIT = 15 * SECOND;
 const FACTOR = 3;
 const LONGEST_WAIT = 4 * HOUR;
-/** How far a wait is moved at random, so that receivers that come back are not stormed. */
+/** The longest wait that a receiver can request by Retry-After. */
+const LONGEST_REQUESTED = HOUR;
+const REQUESTING: ReadonlySet<number | null> = new Set([429, 503]);
+/** Random variation of waits, so that recovering receivers are not flooded. */
 const JITTER = 0.2;
-/** From how many failures in a row, and of how many objects, an endpoint rests. */
+/** Consecutive failures, and distinct objects, after which an endpoint rests. */
 export const RESTS_AFTER = 5;
 const LONGEST_REST = 15 * MINUTE;
 
-/** A failed attempt and what came before it. */
+/** A failed attempt and its history. */
 export interface Failure {
-  /** When the delivery came to be. */
+  /** When the delivery was created. */
   createdAt: Date;
-  /** Attempts at it, with this one. */
+  /** Attempts so far, including this one. */
   attempts: number;
-  /** Since when every attempt of the endpoint has failed, with this one. */
+  /** Start of the endpoint's current run of failures, including this one. */
   failingSince: Date;
-  /** Null: there was no answer. */
+  /** HTTP status; null without a response. */
   status: number | null;
+  /** The Retry-After header of the response; null without one. */
+  retryAfter: string | null;
   now: Date;
   /** 0 to 1. */
   random: number;
@@ -34,24 +39,27 @@ export interface Failure {
 
 export interface RetryPlan {
   isDead: boolean;
-  /** When it is sent again; null where it is dead, and the next of its object may go. */
+  /** Time of the next attempt; null when it is given up, and the next delivery of its object may start. */
   retryAt: Date | null;
-  /** Why the endpoint is to be switched off, if it is. */
+  /** Why the endpoint is to be switched off, if at all. */
   switchOff: 'FAILING' | 'GONE' | null;
 }
 
 const GONE = 410;
 
 /**
- * What follows from a failed attempt: waits of 15 s, 45 s, 2 min ... up to 4 hours, each moved by a fifth at random;
- * the last of at least 20 tries is 3 days after the event. 410 Gone, or 5 days without a success, switches the endpoint off.
+ * Decides what follows a failed attempt: waits of 15 s, 45 s, 2 min ... up to 4 hours, each varied by a fifth; the last
+ * of at least 20 attempts is 3 days after the event. Retry-After of a 429 or 503 lengthens a wait, up to an hour. 410
+ * Gone, or 5 days without a success, switches the endpoint off.
  */
-export function afterFailure({ createdAt, attempts, failingSince, status, now, random }: Failure): RetryPlan {
+export function afterFailure(failure: Failure): RetryPlan {
+  const { createdAt, attempts, failingSince, status, now, random } = failure;
   const deadline = createdAt.getTime() + GIVE_UP_AFTER;
   const at = now.getTime();
   const isGone = status === GONE;
   const isDead = isGone || at >= deadline;
-  const wait = jittered(Math.min(FIRST_WAIT * FACTOR ** (attempts - 1), LONGEST_WAIT), random);
+  const planned = jittered(Math.min(FIRST_WAIT * FACTOR ** (attempts - 1), LONGEST_WAIT), random);
+  const wait = Math.max(planned, requestedWait(failure));
   const isHopeless = at - failingSince.getTime() >= SWITCH_OFF_AFTER;
   return {
     isDead,
@@ -60,13 +68,20 @@ export function afterFailure({ createdAt, attempts, failingSince, status, now, r
   };
 }
 
+/** Returns the wait that the receiver requested, in milliseconds, lengthened by up to a fifth; 0 without a request. */
+function requestedWait({ status, retryAfter, now, random }: Failure): number {
+  if (retryAfter === null || !REQUESTING.has(status)) return 0;
+  const wait = /^\d{1,9}$/.test(retryAfter) ? Number(retryAfter) * SECOND : Date.parse(retryAfter) - now.getTime();
+  return Number.isNaN(wait) ? 0 : Math.min(wait * (1 + JITTER * random), LONGEST_REQUESTED);
+}
+
 const jittered = (wait: number, random: number): number => wait * (1 - JITTER + 2 * JITTER * random);
 
-/** How an endpoint fares, with a failed attempt that was just recorded. */
+/** State of an endpoint after a failed attempt. */
 export interface Trouble {
-  /** Attempts that failed since the last success. */
+  /** Failed attempts since the last success. */
   failures: number;
-  /** Objects whose first event has failed and is sent again. */
+  /** Objects whose first event failed and is being retried. */
   objects: number;
   failingSince: Date;
   now: Date;
@@ -75,8 +90,8 @@ export interface Trouble {
 }
 
 /**
- * Until when an endpoint rests at which nothing arrives, so that everything that waits is not tried in vain: a quarter
- * of the time that it has been failing, 15 s to 15 minutes. Null where what fails may be the fault of a few objects.
+ * Returns when a failing endpoint should be tried again, so that waiting deliveries are not attempted in vain: after a
+ * quarter of the time it has been failing, 15 s to 15 minutes. Null when the failures may concern a few objects only.
  */
 export function restUntil({ failures, objects, failingSince, now, random }: Trouble): Date | null {
   if (failures < RESTS_AFTER || objects < RESTS_AFTER) return null;

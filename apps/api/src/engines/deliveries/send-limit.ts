@@ -1,23 +1,24 @@
-/** Most deliveries that are sent to an endpoint at once. */
+/** Maximum concurrent deliveries to an endpoint. */
 export const MOST_AT_ONCE = 20;
-/** A receiver that takes longer than this is sent less at once. Milliseconds. */
+/** A slower response reduces the concurrency. Milliseconds. */
 export const SLOW_MS = 3000;
 
-/** How many deliveries an endpoint is sent at once: rises slowly while it responds, falls by half where it fails. */
+/** Limits concurrent deliveries to an endpoint: increases slowly while it responds, halves when it fails. */
 export interface SendLimit {
-  /** How many may be under way. */
+  /** Number of deliveries that may be in progress. */
   places(): number;
-  /** The limit as it is kept; not whole while it rises. */
+  /** The exact limit, which is fractional while it increases. */
   value(): number;
-  /** Numbers an attempt that begins. */
+  /** Starts an attempt and returns its number. */
   begin(): number;
-  /** Learns from an attempt that ended. */
+  /** Adjusts the limit after an attempt. */
   end(attempt: number, outcome: { isDelivered: boolean; durationMs: number }): void;
 }
 
 /**
- * Additive increase, multiplicative decrease: one more after as many quick deliveries as are sent at once, half after a
- * failure or a slow response. Attempts that began before the limit fell do not lower it again: they are of one burst.
+ * Additive increase, multiplicative decrease: one more after as many quick deliveries as the limit, half after a
+ * failure or a slow response. Attempts that started before a decrease do not lower the limit again, because they belong
+ * to the same burst.
  */
 export function sendLimit(start: number): SendLimit {
   let value = start;

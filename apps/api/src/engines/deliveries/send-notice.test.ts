@@ -12,7 +12,7 @@ const receiver = async (...args: Parameters<typeof startReceiver>) => {
   return started;
 };
 afterEach(async () => {
-  for (const receiver of open.splice(0)) await receiver.stop();
+  for (const started of open.splice(0)) await started.stop();
 });
 const send = (url: string, options: Partial<SendOptions> = {}) =>
   sendNotice(

@@ -5,27 +5,29 @@ import { AddressRefused, allowedAddresses, guardedLookup, type AddressRules } fr
 import type { KeptConnections } from './kept-connections.ts';
 import { keptResponse } from './kept-response.ts';
 
-/** How notices are sent; the product's own values are in `dispatcher.ts`. */
+/** Options of sending notices; the product's values are in `dispatcher.ts`. */
 export interface SendOptions extends AddressRules {
-  /** For connecting, sending and reading the whole answer. */
+  /** Timeout for connecting, sending and reading the response. */
   timeoutMs: number;
-  /** Certificate authorities to trust in place of the usual ones, PEM. */
+  /** Trusted certificate authorities instead of the default ones, PEM. */
   ca?: string | undefined;
   signal?: AbortSignal | undefined;
-  /** Connections to use again; without them each notice opens its own. */
+  /** Connections to reuse; without them each notice opens its own. */
   connections?: KeptConnections | undefined;
 }
 
-/** What came of sending. `status` null: there was no answer. `error` null: the receiver has it. */
+/** Result of sending. `status` is null without a response; `error` is null when the notice was received. */
 export interface SendResult {
   status: number | null;
   error: string | null;
-  /** Beginning of the answer, without secrets. */
+  /** Beginning of the response, without secrets. */
   responseBody: string;
+  /** The header Retry-After of the response; null where it had none. */
+  retryAfter: string | null;
   durationMs: number;
 }
 
-/** The process ends: no one knows whether the receiver got it, so it is sent again. */
+/** The process is ending: whether the receiver got the notice is unknown, so it is sent again. */
 export class SendAborted extends Error {
   override readonly name = 'SendAborted';
 }
@@ -35,6 +37,7 @@ const LARGEST_ANSWER = 65_536;
 interface NoticeResponse {
   status: number;
   body: string;
+  retryAfter: string | null;
 }
 
 interface Notice {
@@ -43,28 +46,29 @@ interface Notice {
   body: string;
 }
 
-/** Sends a notice and reads its answer. Throws SendAborted only; everything else is in the result. */
+/** Sends a notice and reads the response. Throws SendAborted only; other failures are in the result. */
 export async function sendNotice(notice: Notice, options: SendOptions): Promise<SendResult> {
   const began = performance.now();
-  const result = (status: number | null, error: string | null, body = ''): SendResult => ({
-    status,
+  const result = (error: string | null, response: NoticeResponse | null): SendResult => ({
+    status: response?.status ?? null,
     error,
-    responseBody: keptResponse(body),
+    responseBody: keptResponse(response?.body ?? ''),
+    retryAfter: response?.retryAfter ?? null,
     durationMs: Math.round(performance.now() - began),
   });
   try {
-    const { status, body } = await exchange(notice, options).catch((error: unknown) => {
+    const response = await exchange(notice, options).catch((error: unknown) => {
       if (!(error instanceof ClosedMeanwhile) || options.signal?.aborted) throw error;
       return exchange(notice, { ...options, connections: undefined });
     });
-    return result(status, statusFault(status), body);
+    return result(statusFault(response.status), response);
   } catch (error) {
     if (options.signal?.aborted) throw new SendAborted();
-    return result(null, faultText(error, options.timeoutMs));
+    return result(faultText(error, options.timeoutMs), null);
   }
 }
 
-/** A kept connection that the receiver closed before it responded, most likely before it read the notice. */
+/** A reused connection that the receiver closed before responding, most likely before reading the notice. */
 class ClosedMeanwhile extends Error {
   override readonly name = 'ClosedMeanwhile';
 }
@@ -76,7 +80,7 @@ async function exchange({ url, headers, body: sent }: Notice, options: SendOptio
   const isDemoReceiver = url === options.demoReceiver;
   if (isPlain && !options.allowPrivate && !isDemoReceiver)
     throw new AddressRefused('The address must start with https.');
-  // A socket asks no one about an address that is none of a name
+  // Sockets do not look up literal addresses
   const host = target.hostname.replace(/^\[(.*)\]$/, '$1');
   if (isIP(host) && !isDemoReceiver) await allowedAddresses(host, options);
   return new Promise((resolve, reject) => {
@@ -87,7 +91,7 @@ async function exchange({ url, headers, body: sent }: Notice, options: SendOptio
       lookup: guardedLookup(options),
       ...(options.ca === undefined ? {} : { ca: options.ca }),
     });
-    // A request that is cut off in the middle of its answer reports that, not why
+    // A request aborted during its response reports the abort, not its cause
     let cut: Error | null = null;
     const cutOff = (why: Error) => {
       cut = why;
@@ -109,7 +113,9 @@ async function exchange({ url, headers, body: sent }: Notice, options: SendOptio
     });
     request.on('response', (response) => {
       isAnswered = true;
-      readResponse(response).then((body) => settle(() => resolve({ status: response.statusCode ?? 0, body })), fail);
+      const { statusCode = 0, headers: received } = response;
+      const retryAfter = received['retry-after'] ?? null;
+      readResponse(response).then((body) => settle(() => resolve({ status: statusCode, body, retryAfter })), fail);
     });
     if (options.signal?.aborted) abort();
     request.end(sent);
@@ -120,7 +126,7 @@ class SlowResponse extends Error {
   override readonly name = 'SlowAnswer';
 }
 
-/** Reads an answer up to its bound; the rest is not waited for. */
+/** Reads a response up to its limit without waiting for the rest. */
 async function readResponse(response: http.IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;

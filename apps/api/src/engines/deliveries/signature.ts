@@ -2,10 +2,10 @@ import { createHmac, randomBytes } from 'node:crypto';
 
 const PREFIX = 'whsec_';
 
-/** A new signing secret: 256 random bits, in the form of Standard Webhooks. */
+/** Generates a signing secret: 256 random bits in the format of Standard Webhooks. */
 export const newSigningSecret = (): string => PREFIX + randomBytes(32).toString('base64');
 
-/** What is signed. `body` is the very text that is sent. */
+/** The signed content; `body` is the exact text that is sent. */
 export interface Signed {
   id: string;
   /** Seconds since 1970. */
@@ -14,8 +14,8 @@ export interface Signed {
 }
 
 /**
- * Value of the header webhook-signature (Standard Webhooks): `v1,` and HMAC-SHA-256 in base64 over
- * `id.timestamp.body`. With two secrets, while one is being replaced, two signatures with a space between.
+ * Returns the header webhook-signature (Standard Webhooks): `v1,` and HMAC-SHA-256 in base64 over `id.timestamp.body`.
+ * With two secrets, during a rotation, two signatures separated by a space.
  */
 export function signatureOf(secrets: readonly string[], { id, timestamp, body }: Signed): string {
   return secrets

@@ -1,5 +1,5 @@
-import type { DueDelivery, LaneTarget } from '@quickportal/db/deliveries/lanes';
-import type { Services } from '../services.ts';
+import type { DueDelivery, LaneTarget } from '@quickportal/db/deliveries/lock-lanes';
+import type { MailServices } from '../mail/mail-services.ts';
 import { openSecret } from './endpoint-secrets.ts';
 import { noticeBody } from './notice-body.ts';
 import { sendNotice, type SendOptions, type SendResult } from './send-notice.ts';
@@ -10,12 +10,18 @@ interface Endpoint {
   endpointId: number;
 }
 
-/** Sends a delivery once, signed with the secrets that are valid at `at`. Throws SendAborted only. */
+/** Where a delivery goes, and the secrets it is sent with. */
+export type DeliveryTarget = Pick<
+  LaneTarget,
+  'url' | 'format' | 'secretSealed' | 'formerSecretSealed' | 'formerSecretUntil' | 'basicSealed'
+>;
+
+/** Attempts a delivery once, signed with the secrets valid at `at`. Throws SendAborted only. */
 export async function tryDelivery(
-  services: Services,
+  services: MailServices,
   endpoint: Endpoint,
-  target: LaneTarget,
-  delivery: DueDelivery,
+  target: DeliveryTarget,
+  delivery: Pick<DueDelivery, 'body' | 'eventKey'>,
   at: Date,
   send: SendOptions,
 ): Promise<SendResult> {
@@ -26,17 +32,18 @@ export async function tryDelivery(
       'content-type': contentType,
       ...signedHeaders(services, endpoint, target, delivery.eventKey, body, at),
     };
-  } catch (error) {
-    services.log.error({ err: error, endpoint: endpoint.endpointId }, 'The secret of an endpoint cannot be opened');
-    return { status: null, error: 'The secret of the endpoint cannot be opened.', responseBody: '', durationMs: 0 };
+  } catch (cause) {
+    services.log.error({ err: cause, endpoint: endpoint.endpointId }, 'The secret of an endpoint cannot be opened');
+    const error = 'The secret of the endpoint cannot be opened.';
+    return { status: null, error, responseBody: '', retryAfter: null, durationMs: 0 };
   }
   return sendNotice({ url: target.url, headers, body }, send);
 }
 
 function signedHeaders(
-  services: Services,
+  services: MailServices,
   endpoint: Endpoint,
-  { secretSealed, formerSecretSealed, formerSecretUntil, basicSealed }: LaneTarget,
+  { secretSealed, formerSecretSealed, formerSecretUntil, basicSealed }: DeliveryTarget,
   id: string,
   body: string,
   at: Date,

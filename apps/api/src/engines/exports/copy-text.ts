@@ -1,6 +1,6 @@
 const ESCAPES: Readonly<Record<string, string>> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v' };
 
-/** The fields of a row of COPY text (see `copyOut`), without its line feed. */
+/** Splits a row of COPY text (see `copyOut`) into fields, without its line feed. */
 export function copyFields(line: string): string[] {
   if (!line.includes('\\')) return line.split(',');
   const fields: string[] = [];

@@ -2,7 +2,7 @@ import type { ExportTask } from '@quickportal/db/exports/run-exports';
 import { csvOf, csvRow } from './csv.ts';
 import { chosenColumns, type ExportKind, type ExportReading } from './export-kind.ts';
 
-/** The file of an export as CSV, batch by batch; calls `progress` with the number of rows written. */
+/** Writes an export as CSV, batch by batch; calls `progress` with the number of rows written. */
 export async function* csvFile(
   kind: Pick<ExportKind<unknown>, 'columns' | 'rows'>,
   { columns, timeZone }: Pick<ExportTask, 'columns' | 'timeZone'>,

@@ -2,30 +2,33 @@ import type { RowBatch } from '@quickportal/db/connect/copy-out';
 import { FORMULA_SIGNS, guardFormula } from '../../kernel/formula-guard.ts';
 import { copyFields } from './copy-text.ts';
 
-/** For Excel, which otherwise takes the file for its local code page. */
+/** For Excel, which otherwise assumes its local code page. */
 export const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
 
 const NEEDS_QUOTES = /[",\r\n]/;
 const latin1 = (text: string): string => Buffer.from(text).toString('latin1');
 const SIGN_BYTES = Array.from(FORMULA_SIGNS, (sign) => (sign < '\u0080' ? `\\${sign}` : latin1(sign))).join('|');
-// In COPY text: a row, field or part that begins like a formula, a quotation mark, or anything that was escaped
+// In COPY text: a row, field or part that begins like a formula, a quotation mark, or an escape
 const REMARKABLE = new RegExp(`[,;\\n]'*(?:${SIGN_BYTES})|["\\\\]`, 'g');
 const BEGINS_REMARKABLE = new RegExp(`^'*(?:${SIGN_BYTES})`);
 const NUMBER = /^-?\d+(?:\.\d+)?$/;
 
-/** A field as CSV has it (RFC 4180), kept from being a formula. Plain numbers of number columns are none. */
+/**
+ * Formats a field as CSV (RFC 4180) that spreadsheets do not read as a formula. Plain numbers of number columns are
+ * left alone.
+ */
 export function csvField(value: string, kind: 'text' | 'number' = 'text'): string {
   const safe = kind === 'number' && NUMBER.test(value) ? value : guardFormula(value);
   return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** A row of texts as CSV. */
+/** Formats a row as CSV. */
 export const csvRow = (values: readonly string[]): string => `${values.map((value) => csvField(value)).join(',')}\n`;
 
 /**
- * COPY text (see `copyOut`) as CSV. Rows in which nothing is remarkable are CSV already and are handed on untouched,
- * which is what makes it fast; the others are taken apart field by field. Bytes are read as Latin-1, so that UTF-8
- * goes through as it is.
+ * Converts COPY text (see `copyOut`) to CSV. Rows without special characters are already CSV and pass through
+ * unchanged, which makes it fast; others are converted field by field. Bytes are read as Latin-1, so UTF-8 passes
+ * through.
  */
 export function csvOf({ bytes }: Pick<RowBatch, 'bytes'>, kinds: readonly ('text' | 'number')[]): Buffer {
   const text = bytes.toString('latin1');
@@ -34,13 +37,13 @@ export function csvOf({ bytes }: Pick<RowBatch, 'bytes'>, kinds: readonly ('text
   REMARKABLE.lastIndex = 0;
   const next = () => REMARKABLE.exec(text)?.index ?? -1;
   for (let at = BEGINS_REMARKABLE.test(text) ? 0 : next(); at >= 0; at = next()) {
-    // A line feed ends the row before: the remarkable field is behind it
+    // A line feed ends the previous row: the field in question follows it
     const inside = text[at] === '\n' ? at + 1 : at;
     const start = inside === 0 ? 0 : text.lastIndexOf('\n', inside - 1) + 1;
     const end = text.indexOf('\n', inside);
     out.push(text.slice(done, start), csvLine(text.slice(start, end), kinds), '\n');
     done = end + 1;
-    // The line feed may be the beginning of the next finding
+    // The line feed may start the next match
     REMARKABLE.lastIndex = end;
   }
   if (out.length === 0) return bytes;

@@ -4,23 +4,23 @@ import {
   failAbandoned,
   type RemovableExport,
 } from '@quickportal/db/exports/run-exports';
-import type { Services } from '../services.ts';
+import type { ExportServices } from './export-services.ts';
 import { storageKeyOf } from './export-file.ts';
 import { tellOwner } from './tell-owner.ts';
 
 const BATCH = 500;
 const DAY = 86_400_000;
-/** An export that no one has worked on for so long has lost its job. */
+/** An export without progress for this time has lost its job. */
 const ABANDONED_AFTER = DAY;
-/** How long one can see what one exported. */
+/** How long users see their own exports. */
 const KEPT = 30 * DAY;
 
-/** Removes the files of exports after their 24 hours, and forgets exports after 30 days. */
-export async function removeExpiredExports(services: Services): Promise<void> {
+/** Removes export files after 24 hours and exports after 30 days. */
+export async function removeExpiredExports(services: ExportServices): Promise<void> {
   const { db, clock } = services;
   for (let found = BATCH; found === BATCH;) {
     const at = clock.now();
-    // First the row, so that no one is promised a file that is about to go
+    // The row first, so that no download is offered for a file about to be removed
     const expired = await db.transaction({ kind: 'jobs' }, (trx) => expireExports(trx, { at, limit: BATCH }));
     await removeFiles(services, expired);
     found = expired.length;
@@ -35,7 +35,7 @@ export async function removeExpiredExports(services: Services): Promise<void> {
   await removeFiles(services, old);
 }
 
-async function removeFiles(services: Services, exports: readonly RemovableExport[]): Promise<void> {
+async function removeFiles(services: ExportServices, exports: readonly RemovableExport[]): Promise<void> {
   const storage = services.storage;
   for (const { attempts, ...key } of exports)
     for (let attempt = 1; attempt <= attempts; attempt++) await storage.delete(storageKeyOf({ ...key, attempt }));

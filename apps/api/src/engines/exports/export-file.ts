@@ -16,18 +16,21 @@ interface ExportKey {
   format: ExportFormat;
 }
 
-/** Where the file of an export is stored. Each start of the writer has its own, so that two never share one. */
+/** Returns the storage key of an export's file. Each attempt has its own, so that two never share a file. */
 export const storageKeyOf = ({ communityId, exportId, attempt, format }: ExportKey): string =>
   `exports/${communityId}/${exportId}-${attempt}.${format}`;
 
-/** What names the file of an export. */
+/** What determines the name of an export's file. */
 interface FileNaming {
   format: ExportFormat;
   timeZone: string;
   now: Date;
 }
 
-/** `customers-2026-11-20-2015-v1.csv`: list, the community's date and time, version of the columns. */
+/**
+ * Returns a file name such as `customers-2026-11-20-2015-v1.csv`: list, the community's date and time, version of the
+ * columns.
+ */
 export function fileNameOf(
   { kind, columnsVersion }: Pick<AnyExportKind, 'kind' | 'columnsVersion'>,
   { format, timeZone, now }: FileNaming,

@@ -1,5 +1,5 @@
 import type { Json } from '@quickportal/contracts/kernel/form-meta';
-import { setSwitch } from '@quickportal/db/notifications/templates';
+import { setSwitch } from '@quickportal/db/notifications/change-notification-template';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { sideEffects } from '../../server/side-effects.ts';
 import { apiCaller, type ApiCaller } from '../../testing/api-caller.ts';

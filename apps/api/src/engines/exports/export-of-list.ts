@@ -8,7 +8,7 @@ import {
 } from '@quickportal/contracts/kernel/list';
 import type { ExportColumn, ExportColumnKind, ExportKind } from './export-kind.ts';
 
-/** What a noun says about the export of a list; the rest follows from the list and from the call that starts it. */
+/** What a noun defines for an export; the rest follows from the list and from the call that starts it. */
 type OwnParts<C, L> = Pick<ExportKind<C, FileKey<L>>, 'count' | 'rows'> &
   Partial<Pick<ExportKind<C, FileKey<L>>, 'describe'>>;
 
@@ -20,7 +20,7 @@ const kinds: Readonly<Partial<Record<ColumnKind, ExportColumnKind>>> = {
   time: 'time',
 };
 
-/** The export of a list that `start` starts. */
+/** Creates the export kind of a list, started by the call `start`. */
 export const exportOfList = <C extends object, L extends List>(
   list: L,
   start: AnyContract,

@@ -198,7 +198,7 @@ describe('who may have it', () => {
     expect(rows.length).toBeGreaterThanOrEqual(10);
   });
 
-  it('is closed to everybody else, and to its owner without the rights', async () => {
+  it('is closed to everyone else, and to its owner without the rights', async () => {
     const { exportId, url } = await exported();
     const colleague = apiCaller(server, await person('colleague'));
     expect((await colleague.get(`customer-export?exportId=${exportId}`)).status).toBe(404);
@@ -248,14 +248,14 @@ describe('the file', () => {
     });
     expect(body.items[0].rowsDone).toBe(linesOf(response.body).length - 1);
     const size = response.rawPayload.length;
-    for (const [range, start, end] of [
+    for (const [range, from, end] of [
       ['bytes=5-9', 5, 10],
       ['bytes=-7', size - 7, size],
       [`bytes=10-${size + 50}`, 10, size],
     ] as const) {
       const part = await download(url, { range });
-      expect([part.statusCode, part.headers['content-range']]).toEqual([206, `bytes ${start}-${end - 1}/${size}`]);
-      expect(part.rawPayload).toEqual(response.rawPayload.subarray(start, end));
+      expect([part.statusCode, part.headers['content-range']]).toEqual([206, `bytes ${from}-${end - 1}/${size}`]);
+      expect(part.rawPayload).toEqual(response.rawPayload.subarray(from, end));
     }
     expect((await download(url, { range: `bytes=${size}-` })).statusCode).toBe(416);
     for (const range of ['bytes=-', 'bytes=a-b', 'lines=1-2', 'bytes=1-2,4-5'])

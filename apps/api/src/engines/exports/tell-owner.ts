@@ -1,17 +1,17 @@
-import { getExportOwner } from '@quickportal/db/exports/export-owner';
+import { getExportOwner } from '@quickportal/db/exports/get-export-owner';
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
-import type { Services } from '../services.ts';
+import type { ExportServices } from './export-services.ts';
 import { notify } from '../notifications/notify.ts';
 
-/** Anyone who waits longer for an export does something else meanwhile. Milliseconds. */
+/** Exports that take longer are announced by mail. Milliseconds. */
 export const TELL_AFTER = 60_000;
 
 /**
- * Tells the person who asked for an export by mail that it is ready or has failed, where that took longer than a
- * minute. In the transaction that ends it; nudge the outbox after the commit.
+ * Mails the owner of an export that it is ready or has failed, if it took longer than a minute. Runs in the transaction
+ * that ends it; nudge the outbox after the commit.
  */
 export async function tellOwner(
-  services: Services,
+  services: ExportServices,
   trx: WriteTransaction,
   key: { communityId: number; exportId: number },
   now: Date,

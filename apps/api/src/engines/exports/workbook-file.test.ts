@@ -114,7 +114,7 @@ describe('a workbook', () => {
       {
         title: 'Rows',
         columns,
-        rows: async function* () {
+        async *rows() {
           for (const row of endless()) yield { rows: 1, bytes: Buffer.from(row) };
         },
       },

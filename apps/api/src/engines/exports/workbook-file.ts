@@ -4,15 +4,15 @@ import { writeXlsxStream } from 'hucre/xlsx';
 import { copyFields } from './copy-text.ts';
 import { chosenColumns, type ExportColumnKind, type ExportKind, type ExportReading } from './export-kind.ts';
 
-/** Rows of a sheet, its header among them: as many as Excel opens. What is more goes on in further sheets. */
+/** Maximum rows of a sheet in Excel, including the header; further rows go into further sheets. */
 const SHEET_ROWS = 1_048_576;
-/** Characters that Excel opens in a cell. */
+/** Maximum characters of a cell in Excel. */
 const LONGEST_TEXT = 32_767;
-/** Digits of a number that Excel keeps. */
+/** Digits of a number that Excel preserves. */
 const MOST_DIGITS = 15;
 const LONGEST_SHEET_NAME = 31;
 
-/** Number formats of Excel: `@` keeps a text a text also when its cell is edited. */
+/** Number formats of Excel: `@` keeps text as text even when its cell is edited. */
 const formats: Readonly<Record<ExportColumnKind, string>> = {
   text: '@',
   number: '0',
@@ -20,19 +20,19 @@ const formats: Readonly<Record<ExportColumnKind, string>> = {
   date: 'dd mmm yyyy',
   time: 'dd mmm yyyy hh:mm:ss',
 };
-/** In characters; a text has at least that of its title. */
+/** Widths in characters; text columns are at least as wide as their title. */
 const widths: Readonly<Record<ExportColumnKind, number>> = { text: 18, number: 14, money: 14, date: 13, time: 22 };
 
 type Cell = string | number | null;
 
 interface WorkbookOptions {
-  /** Other than Excel's in tests. */
+  /** Rows of a sheet; tests reduce it. */
   sheetRows?: number;
 }
 
 /**
- * The file of an export as a workbook (.xlsx), piece by piece; calls `progress` with the rows written. Texts are
- * text cells, so no value is taken for a number or a formula.
+ * Writes an export as a workbook (.xlsx), in pieces; calls `progress` with the rows written. Texts are text cells, so
+ * none is read as a number or a formula.
  */
 export async function* workbookFile(
   kind: Pick<ExportKind<unknown>, 'columns' | 'rows' | 'title'>,
@@ -41,16 +41,16 @@ export async function* workbookFile(
   progress: { rowsDone: number },
   { sheetRows = SHEET_ROWS }: WorkbookOptions = {},
 ): AsyncGenerator<Uint8Array> {
-  const chosen = chosenColumns(kind, columns).map(({ title, kind = 'text' }) => ({
+  const chosen = chosenColumns(kind, columns).map(({ title, kind: type = 'text' }) => ({
     header: title.replace('{zone}', timeZone),
-    kind,
+    type,
   }));
-  yield* writeXlsxStream(rowsOf(kind.rows(reading), { kinds: chosen.map((column) => column.kind), progress }), {
+  yield* writeXlsxStream(rowsOf(kind.rows(reading), { kinds: chosen.map((column) => column.type), progress }), {
     name: kind.title.replaceAll(/[[\]:*?/\\']/g, ' ').slice(0, LONGEST_SHEET_NAME),
-    columns: chosen.map(({ header, kind }) => ({
+    columns: chosen.map(({ header, type }) => ({
       header,
-      width: Math.max(widths[kind], header.length + 2),
-      style: { numFmt: formats[kind] },
+      width: Math.max(widths[type], header.length + 2),
+      style: { numFmt: formats[type] },
     })),
     freezePane: { rows: 1 },
     maxRowsPerSheet: sheetRows,
@@ -75,11 +75,11 @@ async function* rowsOf(
 const NUMBER = /^-?\d+(?:\.\d+)?$/;
 const DATE = /^(\d{4})-(\d\d)-(\d\d)(?: (\d\d):(\d\d):(\d\d))?$/;
 const DAY = 86_400_000;
-/** Day 0 of Excel, as it counts from 1 March 1900; before, it has a day that never was. */
+/** Day 0 of Excel for dates from 1 March 1900; before, Excel counts a day that did not exist. */
 const DAY_ZERO = Date.UTC(1899, 11, 30);
 const FIRST_DATE = Date.UTC(1900, 2, 1);
 
-/** The value of a cell; what is not of its column's kind, or is more than Excel keeps, is a text. */
+/** Formats a cell; a value that does not fit its column's type, or exceeds Excel's limits, becomes text. */
 function cellOf(value: string, kind: ExportColumnKind): Cell {
   if (value === '') return null;
   if (kind === 'number' || kind === 'money') return numberOf(value) ?? textOf(value);
@@ -99,7 +99,7 @@ function serialOf(value: string): number | null {
   return (date - DAY_ZERO) / DAY + seconds / 86_400;
 }
 
-/** `_x0041_` is how a workbook writes a letter that XML has no place for: a text that has it is written so itself. */
+/** Workbooks escape characters as `_x0041_`: text that looks like an escape must be escaped itself. */
 const LIKE_ESCAPE = /_(?=x[0-9a-f]{4}_)/gi;
 const NOT_IN_XML = /[\ufffe\uffff]/g;
 

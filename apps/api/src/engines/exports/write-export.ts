@@ -7,7 +7,7 @@ import {
   noteProgress,
   type ExportTask,
 } from '@quickportal/db/exports/run-exports';
-import type { Services } from '../services.ts';
+import type { ExportServices } from './export-services.ts';
 import type { OutboxHandler } from '../outbox/outbox.ts';
 import { nudgeOutbox } from '../outbox/relay.ts';
 import { csvFile } from './csv-file.ts';
@@ -18,9 +18,9 @@ import { tellOwner } from './tell-owner.ts';
 
 /** Topic of the side effect that writes an export's file. */
 export const EXPORT_TOPIC = 'exports.write';
-/** Starts of one export, counting those that a dying process cut off. */
+/** Attempts at one export, including those interrupted by the end of a process. */
 const MOST_ATTEMPTS = 12;
-/** How often progress is written and a cancellation is looked for, in milliseconds. */
+/** Interval for writing progress and checking for cancellation, in milliseconds. */
 const TELL_EVERY = 500;
 const HOUR = 3_600_000;
 
@@ -30,10 +30,10 @@ type Kind = ExportKind<unknown>;
 class NotWanted extends Error {}
 
 /**
- * Writes the files of exports. A writer that dies leaves nothing to be seen; the job goes to another process, which
- * begins again under the next attempt, and only the latest attempt may finish.
+ * Creates the handler that writes export files. An interrupted attempt leaves nothing visible; the job moves to another
+ * process, which starts the next attempt, and only the latest attempt may finish.
  */
-export function exportHandler(kinds: readonly AnyExportKind[]): OutboxHandler {
+export function exportHandler(kinds: readonly AnyExportKind[]): OutboxHandler<ExportServices> {
   const byName = new Map(kinds.map((kind) => [kind.kind, kind as unknown as Kind]));
   return {
     topic: EXPORT_TOPIC,
@@ -63,12 +63,12 @@ export function exportHandler(kinds: readonly AnyExportKind[]): OutboxHandler {
   };
 }
 
-async function removeEarlier(services: Services, task: ExportTask): Promise<void> {
+async function removeEarlier(services: ExportServices, task: ExportTask): Promise<void> {
   for (let attempt = 1; attempt < task.attempt; attempt++)
     await services.storage.delete(storageKeyOf({ ...task, attempt }));
 }
 
-async function write(services: Services, kind: Kind, task: ExportTask, ending: AbortSignal): Promise<void> {
+async function write(services: ExportServices, kind: Kind, task: ExportTask, ending: AbortSignal): Promise<void> {
   const { db, clock } = services;
   const stop = new AbortController();
   const signal = AbortSignal.any([ending, stop.signal]);
@@ -100,7 +100,7 @@ async function write(services: Services, kind: Kind, task: ExportTask, ending: A
   }
 }
 
-function readingOf(services: Services, task: ExportTask, signal: AbortSignal): ExportReading<unknown, string> {
+function readingOf(services: ExportServices, task: ExportTask, signal: AbortSignal): ExportReading<unknown, string> {
   const { communityId, businessIds, criteria, columns, timeZone } = task;
   const scope: Scope = { kind: 'community', communityId, ...(businessIds === null ? {} : { businessIds }) };
   return { db: services.db, scope, criteria, columns, timeZone, signal };
@@ -112,8 +112,8 @@ interface Progress {
   end(): Promise<void>;
 }
 
-/** Tells the database how far it is, beside the writing: nothing waits for it. */
-function watchProgress(services: Services, task: ExportTask, onUnwanted: () => void): Progress {
+/** Writes progress to the database in the background. */
+function watchProgress(services: ExportServices, task: ExportTask, onUnwanted: () => void): Progress {
   const db = services.db.reader({ kind: 'jobs' });
   let telling: Promise<void> = Promise.resolve();
   const tell = async () => {

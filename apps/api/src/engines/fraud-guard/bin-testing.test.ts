@@ -1,4 +1,4 @@
-import { deleteExpiredRows } from '@quickportal/db/due-jobs/clean-up';
+import { deleteExpiredRows } from '@quickportal/db/due-jobs/delete-expired-rows';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { apiCaller } from '../../testing/api-caller.ts';
 import { switchedOffRules } from '../../testing/switched-off-rules.ts';

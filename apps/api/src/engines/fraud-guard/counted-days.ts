@@ -3,7 +3,7 @@ import { HIT_DAYS } from '@quickportal/contracts/rules/fraud-guard/fraud-guard-b
 import { dateIn } from '../../kernel/date-in.ts';
 import { momentOf } from '../clock/local-time.ts';
 
-/** The days whose payments are counted as hits and tested, today last, as the community's clock has them. */
+/** Returns the days of the community for which hits are counted and tested, ending today. */
 export function countedDays(moment: Date, timeZone: string): { day: string; start: Date }[] {
   const today = dateIn(timeZone, moment);
   return Array.from({ length: HIT_DAYS }, (_, index) => {

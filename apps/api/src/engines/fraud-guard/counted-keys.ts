@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { addressSubject } from '../access/address-subject.ts';
 import type { CheckedSubject } from './checked-subject.ts';
 
-/** What payments are counted by: those with a key in common wait for each other. A rule in shadow counts as well. */
+/**
+ * Returns the counting keys of payments; payments with a common key wait for each other. Rules in shadow mode count
+ * too.
+ */
 export function countedKeys(
   communityId: number,
   {

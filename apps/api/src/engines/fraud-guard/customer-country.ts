@@ -1,6 +1,6 @@
 /**
- * The country that a customer is in: that of the address, or where the address is outside Australia and names none, that
- * of the IP address paid from. Null where neither is known.
+ * Returns a customer's country: that of the address, or where the address is outside Australia without a country, that
+ * of the payer's IP address. Null when neither is known.
  */
 export function customerCountryOf(
   { customerState: state, customerCountry: country }: { customerState: string | null; customerCountry: string | null },

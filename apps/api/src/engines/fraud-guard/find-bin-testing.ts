@@ -1,14 +1,14 @@
-import { technicalCardCodes } from '@quickportal/contracts/rules/response-codes';
+import { technicalCardCodes } from '@quickportal/contracts/rules/payments/response-codes';
 import { blacklistBinTesting, detectBinTesting, type BinAlert } from '@quickportal/db/fraud-guard/detect-bin-testing';
 import { emitAll } from '../deliveries/emit.ts';
-import type { Services } from '../services.ts';
+import type { Foundation } from '../foundation.ts';
 import { ALERT_MINUTES, binTestingWindows } from './bin-testing-signs.ts';
 
 /**
- * Looks for BIN testing in every facility that has it switched on: alerts its receivers once, and puts cards and
- * addresses on the blacklist where the rules say so. Returns what goes on now.
+ * Detects BIN testing in every facility with the mode switched on: alerts its receivers once, and blacklists cards and
+ * addresses where the rules say so. Returns the ongoing alerts.
  */
-export async function findBinTesting({ db, clock, log }: Services): Promise<BinAlert[]> {
+export async function findBinTesting({ db, clock, log }: Foundation): Promise<BinAlert[]> {
   const now = clock.now();
   const endsAt = new Date(now.getTime() + ALERT_MINUTES * 60_000);
   const alerts: BinAlert[] = [];

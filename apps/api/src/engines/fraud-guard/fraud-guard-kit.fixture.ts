@@ -1,5 +1,5 @@
 import type { FraudGuardRules } from '@quickportal/contracts/fraud-guard/fraud-guard-rules';
-import { passesLuhn } from '@quickportal/contracts/rules/cards';
+import { passesLuhn } from '@quickportal/contracts/rules/cards/cards';
 import { apiCaller, type ApiCaller } from '../../testing/api-caller.ts';
 import { paymentKit, type PaymentKit } from '../../testing/payment-kit.ts';
 import { switchedOffRules } from '../../testing/switched-off-rules.ts';

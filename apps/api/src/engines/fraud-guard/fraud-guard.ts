@@ -17,8 +17,8 @@ const responses = {
 } as const satisfies Record<FraudJudgement['status'], FraudResponse>;
 
 /**
- * Fraud guard by the rules of each business, or of its facility, and by the BIN testing mode. Where both are off, nothing
- * is checked or kept.
+ * Creates fraud guard, which applies the rules of each business, or of its facility, and the BIN testing mode. When
+ * both are off, nothing is checked or stored.
  */
 export const fraudGuard = (ipFacts: IpFactsSource): FraudGuard => ({
   async hold(trx, place, subjects) {

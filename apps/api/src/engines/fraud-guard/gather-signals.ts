@@ -1,11 +1,11 @@
 import { VELOCITY_HOURS } from '@quickportal/contracts/rules/fraud-guard/fraud-guard-bounds';
 import type { BinTestingSign, FraudSignals } from '@quickportal/contracts/rules/fraud-guard/judge-payment';
-import { isHighRiskCountry } from '@quickportal/contracts/rules/high-risk-countries';
+import { isHighRiskCountry } from '@quickportal/contracts/rules/fraud-guard/high-risk-countries';
 import type { Currency } from '@quickportal/contracts/rules/money';
-import { technicalCardCodes } from '@quickportal/contracts/rules/response-codes';
-import { findBinCountries } from '@quickportal/db/card-bins/card-bins';
+import { technicalCardCodes } from '@quickportal/contracts/rules/payments/response-codes';
+import { findBinCountries } from '@quickportal/db/card-bins/card-bin';
 import { countSignals, type CountedSignals } from '@quickportal/db/fraud-guard/count-signals';
-import { getUsualAmountLimit } from '@quickportal/db/fraud-guard/usual-amounts';
+import { getUsualAmountLimit } from '@quickportal/db/fraud-guard/compute-usual-amounts';
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
 import type { IpFactsSource } from '../ip-facts/ip-facts.ts';
 import { CARDS_OF_AN_ADDRESS } from './bin-testing-signs.ts';
@@ -16,7 +16,7 @@ type InsertedSubject = CheckedSubject & { transactionId: number };
 
 const HOUR = 3_600_000;
 
-/** What the rules see of each payment, in the same order: at most three statements for any number of them. */
+/** Gathers the signals of each payment, in order, with at most three statements in all. */
 export async function gatherSignals(
   trx: WriteTransaction,
   ipFacts: IpFactsSource,
@@ -62,7 +62,7 @@ export async function gatherSignals(
   });
 }
 
-/** A card that was approved before is its holder's, whatever is done with others of its BIN. */
+/** A previously approved card belongs to its holder, whatever happens to others of its BIN. */
 function signOf({ hasBinAlert, isKnownCard, cardsOfAddress }: CountedSignals): BinTestingSign | null {
   if (cardsOfAddress > CARDS_OF_AN_ADDRESS) return 'IP_ADDRESS';
   return hasBinAlert && !isKnownCard ? 'BIN' : null;

@@ -4,7 +4,7 @@ import { reasonText } from '@quickportal/contracts/rules/fraud-guard/reason-text
 import { fraudDecisionStates } from '@quickportal/contracts/rules/states/fraud-decision';
 import type { FraudDecisionRecord } from '@quickportal/db/fraud-reviews/fraud-decision';
 
-/** A decision as calls return it, its reasons in the order in which the rules are checked. */
+/** Converts a decision to its response form, with the reasons in the order of the rules. */
 export function toFraudDecision({ hits, ...record }: FraudDecisionRecord): FraudDecision {
   const inOrder = fraudReasons.flatMap((rule) => hits.filter((hit) => hit.rule === rule));
   return {

@@ -1,15 +1,17 @@
 import type { Foundation } from '../foundation.ts';
 import type { OutboxHandler } from '../outbox/outbox.ts';
-import type { Services } from '../services.ts';
+import type { GatewayServices } from './gateway-services.ts';
 import type { Gateway, OpenGateway } from './gateway.ts';
 
-/** A way to reach the networks. */
+/** An adapter to the payment networks. */
 export interface GatewayAdapter {
-  /** Once for each process. */
-  connect(foundation: Foundation): OpenGateway<Services>;
-  /** What the adapter does in the background. */
-  readonly handlers: readonly OutboxHandler[];
+  /** Connects; called once per process. */
+  connect(foundation: Foundation): OpenGateway<GatewayServices>;
+  /** Handlers of the adapter's background work. */
+  readonly handlers: readonly OutboxHandler<GatewayServices>[];
 }
 
-/** The networks, through the adapter that the process was composed with (`server/networks.ts`). */
-export const gatewayOf = (services: Services): Gateway => services.openGateway(services);
+/** Returns the gateway of the adapter that the process was composed with (`server/networks.ts`). */
+export const gatewayOf = (
+  services: GatewayServices & { readonly openGateway: OpenGateway<GatewayServices> },
+): Gateway => services.openGateway(services);

@@ -1,5 +1,5 @@
-import type { BankNetwork } from '@quickportal/contracts/rules/payment-methods';
-import type { PayIdType } from '@quickportal/contracts/rules/payid';
+import type { BankNetwork } from '@quickportal/contracts/rules/payments/payment-methods';
+import type { PayIdType } from '@quickportal/contracts/rules/contact/payid';
 import type { Currency } from '@quickportal/contracts/rules/money';
 import type {
   AgreementResponse,
@@ -10,14 +10,13 @@ import type {
   PaymentResponse,
 } from './responses.ts';
 
-/*
- * What every network looks like from here. Each id is chosen by us and unique for ever: what is sent twice under one id
- * is done once, and both get the same answer. Call it with no connection held, after the attempt was recorded. No call
- * throws because of the network: what is not known is answered UNKNOWN and asked for with `query`, never sent again
- * under another id.
+/**
+ * The common interface of all networks. IDs are ours and never used again: a request repeated under its ID is executed
+ * once and returns the same response. Call it with no connection held. No call throws because of the network: an
+ * outcome that is UNKNOWN must be queried with `query`, never sent again under another ID.
  */
 
-/** A card as it is sent; the security code is forgotten with the call. */
+/** A card to charge; the security code is discarded with the call. */
 export interface CardSource {
   kind: 'CARD';
   cardNumber: string;
@@ -27,13 +26,13 @@ export interface CardSource {
   securityCode?: string;
 }
 
-/** The payer's standing consent. */
+/** The payer's consent to be charged. */
 export interface AgreementSource {
   kind: 'AGREEMENT';
   agreementId: string;
 }
 
-/** The facility's account at the network, and what it is set to there. */
+/** The facility's account at the network, and its settings there. */
 export interface GatewayAccount {
   merchantId: string;
   parameters: Readonly<Record<string, string>>;
@@ -46,21 +45,21 @@ export interface PaymentInstruction {
   currency: Currency;
   source: CardSource | AgreementSource;
   account: GatewayAccount;
-  /** False: the amount is held, and taken later with `capture`. Cards only. */
+  /** False: only authorises the amount, to be captured later. Cards only. */
   capture: boolean;
   eci: 'INTERNET' | 'PHONE' | 'MAIL' | 'RECURRING';
   reference: string;
 }
 
-/** Something that is done to an earlier payment. */
+/** An operation on an earlier payment. */
 export interface FollowUp {
   instructionId: string;
   originalInstructionId: string;
 }
 
-/** A file as a bank gets it (`bank-files/` writes it). What it holds is all that the bank knows of its entries. */
+/** A file for a bank (written by `bank-files/`). The bank knows only what it holds. */
 export interface BankFile {
-  /** Chosen by us, never used again. */
+  /** Chosen by us and never reused. */
   name: string;
   network: BankNetwork;
   content: Uint8Array;
@@ -70,12 +69,12 @@ export type Payer =
   | { kind: 'ACCOUNT'; bsb: string; accountNumber: string; name: string }
   | { kind: 'PAYID'; payId: string; payIdType: PayIdType; name: string };
 
-/** What an agreement allows; amounts in cents. The networks look at nothing else of the terms. */
+/** What an agreement allows; amounts in cents. The networks check none of the other terms. */
 export interface AgreementTerms {
   type: 'FIXED' | 'VARIABLE' | 'USAGE' | 'BALLOON';
   amount: bigint | null;
   maximum: bigint | null;
-  /** Of the first and the last payment, where they differ. */
+  /** Amounts of the first and last payment, if they differ. */
   firstAmount: bigint | null;
   lastAmount: bigint | null;
   /** Inclusive, yyyy-mm-dd of Sydney. */
@@ -86,7 +85,7 @@ export interface NewAgreement {
   agreementId: string;
   payer: Payer;
   terms: AgreementTerms;
-  /** Until then the payer may answer; afterwards it has lapsed. */
+  /** Deadline for the payer's decision; after it the agreement has lapsed. */
   respondBy: Date;
 }
 
@@ -100,24 +99,24 @@ export type Amendment =
       change: 'SUSPEND' | 'RELEASE' | 'CANCEL' | 'RECALL';
       reasonCode: string;
     }
-  /** Takes back a bilateral amendment that the payer has not answered. */
+  /** Recalls a bilateral amendment that the payer has not decided. */
   | { amendmentId: string; agreementId: string; kind: 'RECALL_AMENDMENT'; recalledAmendmentId: string };
 
 /** Cards, direct entry, New Zealand direct debit and PayTo. */
 export interface Gateway {
-  /** Takes a payment (or holds it) from a card or under an agreement. */
+  /** Takes or authorises a payment from a card or under an agreement. */
   authorise(payment: PaymentInstruction): Promise<PaymentResponse>;
-  /** Takes what was held, or less. */
+  /** Captures an authorised amount, or part of it. */
   capture(capture: FollowUp & { amount: bigint }): Promise<PaymentResponse>;
-  /** Gives back a part or all of what was taken. */
+  /** Refunds all or part of a payment. */
   refund(refund: FollowUp & { amount: bigint }): Promise<PaymentResponse>;
-  /** Undoes a payment that has not settled. */
+  /** Voids a payment that has not settled. */
   void(undo: FollowUp): Promise<PaymentResponse>;
-  /** What became of an instruction. NOT_RECEIVED is final: should it still arrive, it will be refused. */
+  /** Queries the outcome of an instruction. NOT_RECEIVED is final: if it arrives later, it is refused. */
   query(instructionId: string): Promise<PaymentResponse>;
 
   submitFile(file: BankFile): Promise<FileResponse>;
-  /** Whether a file was taken, and what has come back of it up to now. */
+  /** Queries whether a file was accepted, and its returns so far. */
   queryFile(name: string): Promise<FileReport>;
 
   createAgreement(agreement: NewAgreement): Promise<AgreementResponse>;
@@ -125,9 +124,9 @@ export interface Gateway {
   queryAgreement(agreementId: string): Promise<AgreementResponse>;
   queryAmendment(amendmentId: string): Promise<AmendmentResponse>;
 
-  /** Whom a PayID belongs to, as its bank says. */
+  /** Looks up the owner of a PayID at its bank. */
   findPayId(payId: string, payIdType: PayIdType): Promise<PayIdResponse>;
 }
 
-/** Reaches the networks with the clock and the database of `services`. */
+/** Creates a gateway with the clock and the database of `services`. */
 export type OpenGateway<S> = (services: S) => Gateway;

@@ -1,19 +1,24 @@
-import { markNotificationHandled, noteNotification } from '@quickportal/db/gateways/notifications';
-import type { Services } from '../services.ts';
+import { markNotificationHandled, noteNotification } from '@quickportal/db/gateways/write-gateway-notifications';
+import type { Foundation } from '../foundation.ts';
 import type { OutboxHandler } from '../outbox/outbox.ts';
 import type { GatewayNotification } from './responses.ts';
 import { TOPIC } from './pass-on.ts';
 
 const JOBS = { kind: 'jobs' } as const;
 
-/** Is told what a network says, each notification once if nothing fails; it may be told again and must not mind. */
-export interface NotificationReceiver {
+/** Receives notifications of a network with services `S`, normally once each; must tolerate repetitions. */
+export interface NotificationReceiver<S> {
   readonly kind: GatewayNotification['kind'];
-  receive(notification: GatewayNotification, services: Services): Promise<void>;
+  readonly receive: (notification: GatewayNotification, services: S) => Promise<void>;
 }
 
-/** Keeps every notification and tells those who care. One that was handled before is counted and left alone. */
-export const inboxHandler = (notificationReceiver: readonly NotificationReceiver[]): OutboxHandler => ({
+/**
+ * Creates the handler that stores every notification and passes it to the receivers. One that was handled before is
+ * only counted.
+ */
+export const inboxHandler = <S extends Foundation>(
+  notificationReceiver: readonly NotificationReceiver<S>[],
+): OutboxHandler<S> => ({
   topic: TOPIC,
   async handle(payload, { services }) {
     const notification = payload as unknown as GatewayNotification;

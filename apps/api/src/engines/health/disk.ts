@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { rm, statfs, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** PostgreSQL stops when it cannot make the next segment of its log, which has this size in bytes. */
+/** Size of a WAL segment in bytes: PostgreSQL stops when it cannot create the next one. */
 const LEAST_FREE = 16 * 1024 * 1024;
-/** Bytes; more than a file system keeps beside a file's name. */
+/** Larger than what file systems store inline with a file's name, in bytes. */
 const PROBE = Buffer.alloc(64 * 1024);
 
 const underWay = new Map<string, Promise<boolean>>();
 
 /**
- * Whether files can be written in this folder, and another segment of PostgreSQL's log would fit on its disk. Callers at
- * the same time share one look: probes are asked for without a limit.
+ * Whether the folder is writable and its disk has room for another WAL segment of PostgreSQL. Concurrent callers share
+ * one check, because probes are not rate limited.
  */
 export function takesWrites(folder: string): Promise<boolean> {
   const look = underWay.get(folder) ?? probe(folder).finally(() => underWay.delete(folder));
@@ -22,7 +22,7 @@ export function takesWrites(folder: string): Promise<boolean> {
 async function probe(folder: string): Promise<boolean> {
   const file = path.join(folder, `.probe-${randomUUID()}`);
   try {
-    // What root may still write, the server's user may not: what is free is asked for besides
+    // Root may use reserved space that the server's user may not, so free space is checked too
     const { bavail, bsize } = await statfs(folder);
     if (bavail * bsize < LEAST_FREE) return false;
     await writeFile(file, PROBE, { mode: 0o600 });

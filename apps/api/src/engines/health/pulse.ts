@@ -1,14 +1,16 @@
-/** Says whether something that happens again and again still does. */
+/** Detects whether a recurring event still occurs. */
 export interface Pulse {
-  /** It has just happened. */
+  /** Records an occurrence. */
   beat(): void;
-  /** True when it has not happened for too long. */
+  /** Returns true when the last occurrence is too long ago. */
   isSilent(): boolean;
 }
 
-/** A pulse that is silent `silentAfter` milliseconds after its last beat. Being made is its first one. */
+/**
+ * Creates a pulse that becomes silent `silentAfter` milliseconds after its last beat; creating it counts as the first.
+ */
 export function startPulse(silentAfter: number): Pulse {
-  // Not the product's clock, which a demo moves
+  // Monotonic: a demo moves the product's clock
   let last = performance.now();
   return {
     beat: () => {

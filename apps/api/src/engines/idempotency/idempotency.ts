@@ -1,4 +1,4 @@
-import { hasCardNumber } from '@quickportal/contracts/rules/card-number-in-text';
+import { hasCardNumber } from '@quickportal/contracts/rules/cards/card-number-in-text';
 import {
   completeHeldKeys,
   completeKey,
@@ -11,24 +11,24 @@ import {
   takeOverKey,
   type KeyName,
   type IdempotencyKeyRecord,
-} from '@quickportal/db/idempotency/keys';
+} from '@quickportal/db/idempotency/idempotency-key';
 import type { Scope } from '@quickportal/db/connect/scope';
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
 import { conflict, Problem } from '../../kernel/problem.ts';
-import type { Services } from '../services.ts';
+import type { Foundation } from '../foundation.ts';
 import type { Actor } from '../access/actor.ts';
 
 const DAY = 86_400_000;
-/** How long answers are kept and replayed. */
+/** How long responses are stored and replayed. */
 export const KEPT_DAYS = 30;
-/** After this a claim without a result is one of a process that died. */
+/** A claim without a result is stale after this time: its process died. */
 const STALE_AFTER = 60_000;
 const KEY_FORM = /^[\u0021-\u007e]{1,255}$/;
 
-/** The right to run a request once, until it is completed or released. */
+/** The right to run a request once, until the claim is completed or released. */
 export interface Claim {
   readonly id: number;
-  /** Fences the claim: anyone who takes it over begins at another moment. */
+  /** Fences the claim: a process that takes it over sets another time. */
   readonly createdAt: string;
   readonly scope: Scope;
 }
@@ -41,17 +41,17 @@ export interface KeyedRequest {
   key: string;
   /** SHA-256 of the parsed input, hexadecimal. */
   requestHash: string;
-  /** The community the change is made in; the actor's unless given. */
+  /** The community of the change; by default the actor's. */
   communityId?: number | null;
 }
 
 export type Beginning = { state: 'new'; claim: Claim } | { state: 'replay'; status: number; body: string };
 
 /**
- * Claims a key before a change, or answers what the same request answered before. Throws Problem
- * idempotency-in-progress (409) while the first request runs, idempotency-key-reused (422) for another payload.
+ * Claims a key before a change, or returns the stored response of the same request. Throws idempotency-in-progress
+ * (409) while the first request runs, idempotency-key-reused (422) for another payload.
  */
-export async function begin(services: Services, request: KeyedRequest): Promise<Beginning> {
+export async function begin(services: Foundation, request: KeyedRequest): Promise<Beginning> {
   const { name, requestHash } = checkedRequest(request);
   const { communityId } = name;
   const scope: Scope = communityId === null ? { kind: 'staff' } : { kind: 'community', communityId };
@@ -74,8 +74,8 @@ export async function begin(services: Services, request: KeyedRequest): Promise<
   throw new Problem('idempotency-in-progress', { retryAfter: 1 });
 }
 
-/** Whether the answer of such a request is stored: what is refused before a change must not refuse its repeat. */
-export async function isAnswered(services: Services, request: Omit<KeyedRequest, 'requestHash'>): Promise<boolean> {
+/** Whether the response of such a request is stored: a check before the change must not refuse its repeat. */
+export async function isAnswered(services: Foundation, request: Omit<KeyedRequest, 'requestHash'>): Promise<boolean> {
   const { name } = checkedRequest({ ...request, requestHash: '' });
   const { communityId } = name;
   const scope: Scope = communityId === null ? { kind: 'staff' } : { kind: 'community', communityId };
@@ -95,16 +95,18 @@ function checkedRequest(request: KeyedRequest): { name: KeyName; requestHash: Bu
   };
 }
 
-/** A claim that a recorded attempt holds: `held` names it until `completeHeld`. */
-export type HeldBeginning = { state: 'new'; held: number } | { state: 'replay'; status: number; body: string };
+/** A claim held by a recorded attempt, until `completeHeld`. */
+export type HeldBeginning =
+  | { state: 'new'; idempotencyKeyId: number }
+  | { state: 'replay'; status: number; body: string };
 
 /**
- * Claims a key inside the transaction that records an attempt at something outside the database: the claim commits
- * with the attempt or not at all. It is never taken over and never released, because what was begun may have happened
- * outside; anyone who learns the outcome completes it. Throws as `begin` does.
+ * Claims a key in the transaction that records an attempt at something outside the database, so that both commit or
+ * neither does. The claim is never taken over or released, because the attempt may have taken effect; the process that
+ * writes the outcome completes it. Throws as `begin` does.
  */
 export async function beginHeld(
-  services: Services,
+  services: Foundation,
   trx: WriteTransaction,
   request: KeyedRequest,
 ): Promise<HeldBeginning> {
@@ -113,9 +115,9 @@ export async function beginHeld(
   return begun;
 }
 
-/** The same for several requests, in their order: what `beginHeld` throws for one is answered for it. */
+/** Claims several keys, in order; returns as a Problem what `beginHeld` would throw. */
 export async function beginAllHeld(
-  services: Services,
+  services: Foundation,
   trx: WriteTransaction,
   requests: readonly KeyedRequest[],
 ): Promise<(HeldBeginning | Problem)[]> {
@@ -123,12 +125,12 @@ export async function beginAllHeld(
   const times = { now: at.toISOString(), expiresAt: new Date(at.getTime() + KEPT_DAYS * DAY).toISOString() };
   const checked = requests.map((request) => orProblem(() => checkedRequest(request)));
   const rows = checked.flatMap((entry) => (entry instanceof Problem ? [] : [{ ...entry.name, ...entry, ...times }]));
-  const held = (await insertKeys(trx, rows)).values();
+  const insertedIds = (await insertKeys(trx, rows)).values();
   const begun: (HeldBeginning | Problem)[] = [];
   for (const item of checked) {
-    const id = item instanceof Problem ? null : (held.next().value ?? null);
+    const id = item instanceof Problem ? null : (insertedIds.next().value ?? null);
     if (item instanceof Problem) begun.push(item);
-    else if (id !== null) begun.push({ state: 'new', held: id });
+    else if (id !== null) begun.push({ state: 'new', idempotencyKeyId: id });
     else begun.push(await knownBeginning(trx, item));
   }
   return begun;
@@ -153,7 +155,7 @@ function orProblem<T>(work: () => T): T | Problem {
   }
 }
 
-/** Gives held claims back in the transaction that made them: their requests were refused. */
+/** Releases held claims in the transaction that made them, for refused requests. */
 export const releaseHeld = releaseKeys;
 
 export interface HeldResponse {
@@ -162,24 +164,28 @@ export interface HeldResponse {
 }
 
 /**
- * Stores the answer of a held claim, in the transaction that writes the outcome. Only the first answer counts: the
- * body that is stored in the end is what everybody gets, and it is answered here.
+ * Completes a held claim in the transaction that writes the outcome, and returns the response. Only the first response
+ * is stored: every repeat returns it.
  */
-export async function completeHeld(trx: WriteTransaction, held: number, response: HeldResponse): Promise<string> {
-  const [stored] = await completeAllHeld(trx, [{ held, ...response }]);
+export async function completeHeld(
+  trx: WriteTransaction,
+  idempotencyKeyId: number,
+  response: HeldResponse,
+): Promise<string> {
+  const [stored] = await completeAllHeld(trx, [{ idempotencyKeyId, ...response }]);
   return stored ?? response.body;
 }
 
-/** The same for several claims, in their order. */
+/** Completes several claims, in order. */
 export async function completeAllHeld(
   trx: WriteTransaction,
-  responses: readonly (HeldResponse & { held: number })[],
+  responses: readonly (HeldResponse & { idempotencyKeyId: number })[],
 ): Promise<string[]> {
-  const rows = responses.map(({ held: id, status, body }) => ({ id, status, body: Buffer.from(body) }));
+  const rows = responses.map(({ idempotencyKeyId: id, status, body }) => ({ id, status, body: Buffer.from(body) }));
   const stored = await completeHeldKeys(trx, rows);
   const bodies: string[] = [];
-  for (const { held, body } of responses) {
-    const known = stored.has(held) ? undefined : await getKey(trx, held);
+  for (const { idempotencyKeyId, body } of responses) {
+    const known = stored.has(idempotencyKeyId) ? undefined : await getKey(trx, idempotencyKeyId);
     bodies.push(known?.body?.toString('utf8') ?? body);
   }
   return bodies;
@@ -192,9 +198,9 @@ function replay({ status, body }: IdempotencyKeyRecord): Extract<Beginning, { st
 }
 
 /**
- * Stores the answer in the transaction of the change, so that both are there or neither is. A body of null says
- * that the answer held a secret: the request counts as done and is never answered again. Throws when the claim
- * was taken over meanwhile, which rolls the change back.
+ * Completes a claim in the transaction of the change, so that both commit or neither does. A null body means that the
+ * response held a secret: the request counts as done but cannot be replayed. Throws idempotency-in-progress when the
+ * claim was taken over meanwhile, which rolls the change back.
  */
 export async function complete(
   trx: WriteTransaction,
@@ -206,8 +212,8 @@ export async function complete(
   if (!stored) throw new Problem('idempotency-in-progress', { retryAfter: 1 });
 }
 
-/** Gives the key back after a refusal, so that it can be used again. Does nothing once the change has committed. */
-export async function release(services: Services, claim: Claim): Promise<void> {
+/** Releases a claim after a refusal, so that the key can be used again. Does nothing once the change has committed. */
+export async function release(services: Foundation, claim: Claim): Promise<void> {
   try {
     await releaseKey(services.db.reader(claim.scope), claim);
   } catch (error) {
@@ -216,7 +222,7 @@ export async function release(services: Services, claim: Claim): Promise<void> {
   }
 }
 
-/** Whose keys these are: two people never share one, nor does a person share with who views as them. */
+/** Returns the owner of keys: two people never share a key, nor does a person share one with users who view as them. */
 function actorScope(actor: Actor): string {
   switch (actor.kind) {
     case 'user':

@@ -1,28 +1,28 @@
-import { countryOf } from '@quickportal/contracts/rules/countries';
+import { countryOf } from '@quickportal/contracts/rules/contact/countries';
 import { Reader } from 'mmdb-lib';
 import type { IpAddress } from '../../kernel/ip-address.ts';
 
-/** Countries by network, as a file in the MaxMind DB format has them. */
+/** Countries by network, from a file in the MaxMind DB format. */
 export interface CountryData {
   readonly builtAt: Date;
-  /** How many networks have a record; walks the whole file, which takes about 20 ms. */
+  /** Counts the networks with a record; walks the whole file in about 20 ms. */
   countNetworks(): number;
-  /** ISO 3166-1 alpha-2; null where the address has no record, or one with another code such as EU. */
+  /** Returns the ISO 3166-1 alpha-2 code; null when there is no record, or another code such as EU. */
   countryOf(address: IpAddress): string | null;
 }
 
-/** Thrown for bytes that are no country data; the message says why. */
+/** Invalid country data; the message says why. */
 export class CountryDataError extends Error {
   override readonly name = 'CountryDataError';
 }
 
-/** The records of ip-location-db, and those of GeoLite2, DB-IP and others. */
+/** Records of ip-location-db, and of GeoLite2, DB-IP and others. */
 interface CountryRecord {
   readonly country_code?: unknown;
   readonly country?: { readonly iso_code?: unknown };
 }
 
-/** Reads country data for IPv4 and IPv6 from bytes, which it keeps. Throws CountryDataError. */
+/** Opens country data for IPv4 and IPv6; keeps the bytes. Throws CountryDataError. */
 export function openCountryData(bytes: Buffer): CountryData {
   const reader = openReader(bytes);
   const { buildEpoch, ipVersion, nodeCount, searchTreeSize } = reader.metadata;
@@ -50,7 +50,7 @@ function codeOf(record: unknown): string | null {
   return typeof code === 'string' && countryOf(code) ? code : null;
 }
 
-/** The entries of the search tree that point at a record and not at another node or at nothing. */
+/** Counts the entries of the search tree that point to a record. */
 function countRecords(
   bytes: Buffer,
   { nodeCount, recordSize, nodeByteSize }: Pick<Reader<never>['metadata'], 'nodeCount' | 'recordSize' | 'nodeByteSize'>,

@@ -5,8 +5,8 @@ import { readIpAddress, type IpAddress } from '../../kernel/ip-address.ts';
 type Row = readonly [address: string, prefix: number, country: string, isAnonymousProxy?: true];
 
 /**
- * Facts of the networks that are reserved for documentation (RFC 5737, RFC 3849), which no request comes from: what the
- * invented payers of the demo and of tests are looked up in.
+ * Facts of the documentation networks (RFC 5737, RFC 3849), which no request comes from; the demo and tests use them
+ * for invented payers.
  */
 const rows: readonly Row[] = [
   ['192.0.2.0', 24, 'AU'],
@@ -37,7 +37,7 @@ const networks: readonly KnownNetwork[] = rows.map(([start, prefix, country, isA
 
 const factsOf = (address: IpAddress): IpFacts => networks.find(({ set }) => set.has(address))?.facts ?? noFacts;
 
-/** Knows the documentation networks and nothing else. */
+/** Looks up the documentation networks only. */
 export const documentationNetworks: IpFactsSource = {
   lookUp: (ip) => {
     const address = readIpAddress(ip);

@@ -1,14 +1,14 @@
-import type { Services } from '../services.ts';
+import type { IpFactsServices } from './ip-facts-services.ts';
 
-/** How often a process looks for data that an operator loaded. Milliseconds. */
+/** Interval for checking for newly loaded data. Milliseconds. */
 const LOOK_EVERY = 30_000;
 
 /**
- * Reads the data about IP addresses, logs how old it is, and follows what operators load. Returns a function that stops
- * following; a database that cannot be reached leaves the data as it is.
+ * Loads the IP data, logs its age, and reloads what operators load. Returns a function that stops it; while the
+ * database is unreachable the data stays as it is.
  */
 export async function followIpData(
-  { ipFacts, log }: Pick<Services, 'ipFacts' | 'log'>,
+  { ipFacts, log }: Pick<IpFactsServices, 'ipFacts' | 'log'>,
   { interval = LOOK_EVERY }: { interval?: number } = {},
 ): Promise<() => void> {
   await ipFacts.refresh();

@@ -3,7 +3,7 @@ import { networkSet, type NetworkSet } from './network-set.ts';
 import { readProxyList } from './proxy-list.ts';
 import { readBuiltInCountries, readBuiltInProxies } from './built-in-data.ts';
 
-/** Where data comes from: the product itself, or an operator, with the SHA-256 of what was loaded. */
+/** Origin of data: built in, or loaded by an operator, with its SHA-256. */
 export type DataOrigin = 'built-in' | { readonly sha256: string };
 
 export interface CountriesInUse extends CountryData {
@@ -14,16 +14,16 @@ export interface ProxiesInUse extends NetworkSet {
   readonly origin: DataOrigin;
 }
 
-/** The country data that is part of the product, opened. */
+/** Opens the built-in country data. */
 export const builtInCountries = (): CountriesInUse => ({
   ...openCountryData(readBuiltInCountries()),
   origin: 'built-in',
 });
 
-/** The list of proxies that is part of the product, read. */
+/** Reads the built-in list of proxies. */
 export const builtInProxies = (): ProxiesInUse => proxiesOf(readBuiltInProxies(), 'built-in');
 
-/** The networks of a list of proxies; lines that cannot be read are left out. */
+/** Parses a list of proxies; invalid lines are skipped. */
 export const proxiesOf = (text: string, origin: DataOrigin): ProxiesInUse => ({
   ...networkSet(readProxyList(text).networks),
   origin,

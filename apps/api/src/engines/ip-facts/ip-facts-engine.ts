@@ -1,4 +1,4 @@
-import { getIpDataContent, listIpData, type LoadedIpData } from '@quickportal/db/ip-data/ip-data';
+import { getIpDataContent, listIpData, type LoadedIpData } from '@quickportal/db/ip-data/write-ip-data';
 import type { Foundation } from '../foundation.ts';
 import { openCountryData } from './country-data.ts';
 import { documentationNetworks } from './documentation-networks.ts';
@@ -13,18 +13,18 @@ import {
 } from './ip-data-in-use.ts';
 import { isPublicAddress, readIpAddress } from '../../kernel/ip-address.ts';
 
-/** What a process knows of IP addresses. */
+/** The IP facts of a process. */
 export interface IpFactsEngine extends IpFactsSource {
-  /** Takes over what an operator loaded since the last time. Data that cannot be read is logged and left out. */
+  /** Loads newer data of an operator. Invalid data is logged and skipped. */
   refresh(): Promise<void>;
-  /** What is looked up in. */
+  /** Returns the data in use. */
   dataInUse(): { readonly countries: CountriesInUse; readonly proxies: ProxiesInUse };
 }
 
 /**
- * Looks up in the data that is part of the product, or in what an operator loaded into the database: countries where those
- * are newer, proxies always. Nothing is read before the first look-up or refresh. In a demo the networks for
- * documentation, where its payers are, have facts as well.
+ * Creates the engine over the built-in data, or data that an operator loaded into the database: countries if newer,
+ * proxies always. Nothing is read before the first look-up or refresh. In a demo the documentation networks of its
+ * payers have facts too.
  */
 export function ipFactsEngine({
   configuration,

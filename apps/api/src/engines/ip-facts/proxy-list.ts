@@ -3,16 +3,16 @@ import type { Network } from './network-set.ts';
 
 export interface ProxyList {
   readonly networks: readonly Network[];
-  /** What is wrong with a line, by the number of the line, from 1. */
+  /** Invalid lines, by line number from 1. */
   readonly faults: readonly { readonly line: number; readonly problem: string }[];
 }
 
-/** The widest networks of a list, in bits of their prefix: a wider one is a typing error. */
+/** Widest accepted networks, as prefix lengths: anything wider is a typing error. */
 const WIDEST = { ipv4: 8, ipv6: 19 } as const;
 
 /**
- * Reads a list of networks of proxies: an address or a network in CIDR notation in each line, such as 185.220.100.240/28.
- * What follows a # is a comment.
+ * Parses a list of proxy networks: an address or a network in CIDR notation per line, such as 185.220.100.240/28. Text
+ * after # is a comment.
  */
 export function readProxyList(text: string): ProxyList {
   const networks: Network[] = [];
@@ -27,7 +27,7 @@ export function readProxyList(text: string): ProxyList {
   return { networks, faults };
 }
 
-/** A network, or what is wrong with it. */
+/** Parses a network, or returns what is wrong with it. */
 function readNetwork(entry: string): Network | string {
   const [start = '', prefixText, ...rest] = entry.split('/');
   const address = readIpAddress(start);

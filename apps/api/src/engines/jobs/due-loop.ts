@@ -1,25 +1,25 @@
-import { addJobs, type NewJob } from '@quickportal/db/due-jobs/job-queue';
-import { lockDueJobs, planDueJob, rescheduleDueJobs } from '@quickportal/db/due-jobs/due-jobs';
-import type { Services } from '../services.ts';
+import { addJobs, type NewJob } from '@quickportal/db/due-jobs/insert-jobs';
+import { lockDueJobs, planDueJob, rescheduleDueJobs } from '@quickportal/db/due-jobs/plan-due-jobs';
+import type { Foundation } from '../foundation.ts';
 import type { DueKind, Schedule } from './schedule.ts';
 
 const BATCH = 500;
 
 interface DueLoopOptions {
-  /** Kinds that nouns plan. */
+  /** Kinds of due work that nouns plan. */
   dueKinds: readonly DueKind[];
-  /** What the product does by itself; planned here. */
-  schedules: readonly Schedule[];
+  /** Recurring work, planned here. */
+  schedules: readonly Schedule<never>[];
   interval: number;
-  /** Called after each look that succeeded. */
+  /** Called after each successful poll. */
   onLook: () => void;
 }
 
 /**
- * Hands what is due to the job queue: locking, adding the job and setting the next time are one transaction, so that
- * nothing is handed over twice or forgotten, with any number of processes doing it.
+ * Starts moving due work to the job queue: locking it, adding the job and setting the next time are one transaction, so
+ * that nothing is added twice or lost, with any number of processes.
  */
-export function startDueLoop(services: Services, options: DueLoopOptions): { stop(): Promise<void> } {
+export function startDueLoop(services: Foundation, options: DueLoopOptions): { stop(): Promise<void> } {
   const { schedules, interval, onLook } = options;
   const kinds = new Map([...options.dueKinds, ...schedules].map((kind) => [kind.kind, kind]));
   let stopped = false;
@@ -28,7 +28,7 @@ export function startDueLoop(services: Services, options: DueLoopOptions): { sto
 
   const look = async () => {
     const now = services.clock.now();
-    // At the start, and when the demo clock was moved back: what is planned far ahead would be waited for
+    // At the start, and when the demo clock was moved back, because work planned far ahead would not run until then
     if (now.getTime() < lastNow - 1000) await planSchedules(services, schedules, now);
     lastNow = now.getTime();
     let found = BATCH;
@@ -55,15 +55,15 @@ export function startDueLoop(services: Services, options: DueLoopOptions): { sto
   };
 }
 
-async function planSchedules(services: Services, schedules: readonly Schedule[], now: Date): Promise<void> {
+async function planSchedules(services: Foundation, schedules: readonly Schedule<never>[], now: Date): Promise<void> {
   await services.db.transaction({ kind: 'jobs' }, async (trx) => {
     for (const { kind, timeZone } of schedules)
       await planDueJob(trx, { communityId: null, kind, objectId: 0, timeZone, dueAt: now });
   });
 }
 
-/** Returns how many were due. */
-async function handOver(services: Services, kinds: ReadonlyMap<string, DueKind>, now: Date): Promise<number> {
+/** Moves due work to the queue and returns how much was due. */
+async function handOver(services: Foundation, kinds: ReadonlyMap<string, DueKind>, now: Date): Promise<number> {
   return services.db.transaction({ kind: 'jobs' }, async (trx) => {
     const due = await lockDueJobs(trx, { now, kinds: [...kinds.keys()], limit: BATCH });
     const jobs = due.map((job): NewJob => {

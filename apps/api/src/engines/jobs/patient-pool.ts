@@ -7,8 +7,8 @@ type Callback = (
 ) => void;
 
 /**
- * A pool that takes a connection back twice. The job queue gives the one it listens on back once for its error and
- * once more for being stopped, when both happen together; that would end the process as an unhandled rejection.
+ * Creates a pool that tolerates releasing a connection twice. The job queue releases its listening connection for an
+ * error and again when it stops; together these would end the process with an unhandled rejection.
  */
 export function patientPool(config: PoolConfig): Pool {
   const pool = new Pool(config);

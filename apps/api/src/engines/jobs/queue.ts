@@ -1,42 +1,42 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { unlockWorkers } from '@quickportal/db/due-jobs/job-queue';
+import { unlockWorkers } from '@quickportal/db/due-jobs/insert-jobs';
 import { run, type Runner, type TaskList, type WorkerEvents, type WorkerPool } from 'graphile-worker';
 import type { Pool } from 'pg';
-import type { Services } from '../services.ts';
+import type { Foundation } from '../foundation.ts';
 import { patientPool } from './patient-pool.ts';
 import { queueLogger } from './tasks.ts';
 
 const RESTART_AFTER = 1000;
-/** How long giving jobs back may take, which waits for ever where connections were lost. */
+/** Time limit for releasing jobs, which waits forever when connections are lost. */
 const FORCED = 1000;
-/** After a job of a named queue: when to look for the next one, which no one else announces. Milliseconds. */
+/** Delays after a job of a named queue before polling for the next one, which is not announced. Milliseconds. */
 const LOOK_AFTER = [3, 15, 60, 250];
 
 interface QueueOptions {
   tasks: TaskList;
   concurrency: number;
-  /** Topics of which one waiting job is enough. */
+  /** Topics for which one waiting job is enough. */
   collapsing: readonly string[];
   pollInterval: number;
-  /** When stopping: how long jobs get, half of it before they are told to hurry, until they go back to the queue. */
+  /** When stopping: time for running jobs, half of it before their signal aborts, until they return to the queue. */
   patience: number;
-  /** Told under which name locks are taken. */
+  /** Called with the ID under which locks are taken. */
   onPool(workerPoolId: string): Promise<void>;
 }
 
 export interface Queue {
-  /** False while it is being started again after losing the database. */
+  /** Returns false while it restarts after losing the database. */
   isRunning(): boolean;
   stop(): Promise<void>;
 }
 
 /**
- * Runs the job queue (graphile-worker) on connections of its own, and starts it again when it gives up, as it does
- * when the database goes away in the wrong moment.
+ * Runs the job queue (graphile-worker) on its own connections, and restarts it when it stops by itself, as it does when
+ * the database disappears at the wrong moment.
  */
-export async function runQueue(services: Services, options: QueueOptions): Promise<Queue> {
-  // Every worker holds one connection at a time; one more listens, one more gives locks back
+export async function runQueue(services: Foundation, options: QueueOptions): Promise<Queue> {
+  // Each worker uses one connection; one more listens, one more releases locks
   const pool = patientPool({ ...services.db.connectionConfig('jobs'), max: options.concurrency + 2 });
   const onError = (error: Error) => services.log.warn({ err: error }, 'A connection of the job queue was lost');
   pool.on('error', onError);
@@ -71,13 +71,13 @@ export async function runQueue(services: Services, options: QueueOptions): Promi
 interface Current {
   runner: Runner;
   workerPool: WorkerPool;
-  /** Resolves once it takes no more jobs, whether we stopped it or it stopped itself. */
+  /** Resolves once it takes no more jobs, for whatever reason. */
   stopping: Promise<unknown>;
 }
 
 /**
- * Why it ended; undefined: in good order. Connections that are lost in the wrong moment make the library stop taking
- * jobs and then wait for ever, without a connection and without an end: after `patience` that counts as ended.
+ * Returns why it ended; undefined after a clean stop. When connections are lost at the wrong moment the library stops
+ * taking jobs and then waits forever: after `patience` that counts as ended.
  */
 const endOf = ({ runner, stopping }: Current, patience: number): Promise<unknown> =>
   Promise.race([
@@ -90,9 +90,9 @@ const endOf = ({ runner, stopping }: Current, patience: number): Promise<unknown
       .then(() => new Error('The job queue stopped and did not end')),
   ]);
 
-async function startRunner(services: Services, options: QueueOptions, pgPool: Pool): Promise<Current> {
+async function startRunner(services: Foundation, options: QueueOptions, pgPool: Pool): Promise<Current> {
   const events: WorkerEvents = new EventEmitter();
-  // Not a promise of it: a worker pool is itself something that can be awaited, until its end
+  // Wrapped in a list, because a worker pool is itself thenable
   const pools: WorkerPool[] = [];
   const stopping = Promise.withResolvers<unknown>();
   events.on('pool:gracefulShutdown', stopping.resolve);
@@ -111,7 +111,7 @@ async function startRunner(services: Services, options: QueueOptions, pgPool: Po
     noHandleSignals: true,
     gracefulShutdownAbortTimeout: options.patience / 2,
     logger: queueLogger(services),
-    // With 0 its own batching waits for the last job's completion when stopping; without, it does not
+    // 0 makes stopping wait for the last job's completion; without it, it does not
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
   });
   runner.promise.catch(() => {});
@@ -122,13 +122,16 @@ async function startRunner(services: Services, options: QueueOptions, pgPool: Po
   return { runner, workerPool, stopping: stopping.promise };
 }
 
-/** The library frees a named queue a moment after its job, and would look at it again only with the next poll. */
+/**
+ * Polls again soon: the library releases a named queue just after its job, and would otherwise poll at the next
+ * interval.
+ */
 function nudge(pools: readonly WorkerPool[]): void {
   for (const workerPool of pools) if (!workerPool._shuttingDown) workerPool.nudge(1);
 }
 
 async function restart(
-  services: Services,
+  services: Foundation,
   options: QueueOptions,
   pool: Pool,
   last: Current,
@@ -148,7 +151,7 @@ async function restart(
   }
 }
 
-/** Lets running jobs finish; what does not in time goes back to the queue. */
+/** Waits for running jobs; unfinished ones return to the queue. */
 async function stopRunner({ runner, workerPool }: Current, patience: number): Promise<void> {
   const finished = runner.stop().catch(() => {});
   const timeout = new AbortController();

@@ -1,27 +1,26 @@
-import type { Services } from '../services.ts';
 import { dateIn } from '../../kernel/date-in.ts';
 import { momentOf } from '../clock/local-time.ts';
 
-/** A kind of thing that becomes due (app.due_job). Its jobs run under the topic of the same name. */
+/** A kind of due work (app.due_job). Its jobs run under the topic of the same name. */
 export interface DueKind {
   kind: string;
-  /** When it is due again after `now`; null: only when a user plans it again. */
+  /** Returns the next due time after `now`; null: only when planned again. */
   next(now: Date, timeZone: string): Date | null;
-  /** One waiting job is enough, however often it was due. */
+  /** Whether one waiting job is enough, however often it was due. */
   collapse?: boolean;
 }
 
-/** Something the product does by itself, again and again. */
-export interface Schedule extends DueKind {
+/** Recurring work that needs services `S`. */
+export interface Schedule<S> extends DueKind {
   timeZone: string;
-  run(services: Services): Promise<void>;
+  readonly run: (services: S) => Promise<void>;
 }
 
-/** Every so many milliseconds, at the round moments of UTC. */
+/** Runs at fixed intervals in milliseconds, aligned to UTC. */
 export const every = (milliseconds: number) => (now: Date) =>
   new Date((Math.floor(now.getTime() / milliseconds) + 1) * milliseconds);
 
-/** Every day at a time of the zone's clock, such as 02:30. Where the clock skips it, an hour later. */
+/** Runs daily at a local time of the zone, such as 02:30; an hour later when the clock skips it. */
 export const dailyAt = (time: string) => (now: Date, timeZone: string) => {
   for (let days = 0; ; days++) {
     const date = dateIn(timeZone, new Date(now.getTime() + days * 86_400_000));

@@ -1,12 +1,12 @@
 import type { Json } from '@quickportal/contracts/kernel/form-meta';
 import { Logger, type JobHelpers, type Task, type TaskList } from 'graphile-worker';
-import type { Services } from '../services.ts';
+import type { Foundation } from '../foundation.ts';
 import { withoutCardNumbers } from '../../kernel/redaction.ts';
 import { metrics } from '../metrics/metrics.ts';
 import type { OutboxHandler } from '../outbox/outbox.ts';
 import type { Schedule } from './schedule.ts';
 
-/** Tries of a side effect before it is given up: with growing gaps, about a day. */
+/** Default attempts at a side effect: with growing gaps, about a day. */
 export const MAX_ATTEMPTS = 12;
 
 interface QueuedPayload {
@@ -16,13 +16,13 @@ interface QueuedPayload {
   payload: Json;
 }
 
-/** Handlers and schedules as the job queue runs them: measured, logged, and their errors without secrets. */
-export function taskList(
-  services: Services,
-  handlers: readonly OutboxHandler[],
-  schedules: readonly Schedule[],
+/** Wraps handlers and schedules as tasks of the job queue: measured, logged, and with errors redacted. */
+export function taskList<S extends Foundation>(
+  services: S,
+  handlers: readonly OutboxHandler<S>[],
+  schedules: readonly Schedule<S>[],
 ): TaskList {
-  const scheduled = schedules.map((schedule): OutboxHandler => {
+  const scheduled = schedules.map((schedule): OutboxHandler<S> => {
     return { topic: schedule.kind, handle: (_payload, tools) => schedule.run(tools.services) };
   });
   const tasks: TaskList = {};
@@ -33,11 +33,13 @@ export function taskList(
   return tasks;
 }
 
-/** How often jobs of each topic are tried. */
-export const maxAttemptsOf = (handlers: readonly OutboxHandler[]): Record<string, number> =>
+/** Returns the maximum attempts by topic. */
+export const maxAttemptsOf = (
+  handlers: readonly Pick<OutboxHandler<never>, 'topic' | 'maxAttempts'>[],
+): Record<string, number> =>
   Object.fromEntries(handlers.map(({ topic, maxAttempts }) => [topic, maxAttempts ?? MAX_ATTEMPTS]));
 
-function task(services: Services, handler: OutboxHandler): Task {
+function task<S extends Foundation>(services: S, handler: OutboxHandler<S>): Task {
   const { topic } = handler;
   return async (raw: unknown, { job, abortSignal }: JobHelpers) => {
     const { outboxId, dueJobId, communityId, payload } = raw as QueuedPayload;
@@ -53,7 +55,7 @@ function task(services: Services, handler: OutboxHandler): Task {
       const line = { err: error, topic, jobId, attempt: job.attempts, of: job.max_attempts };
       if (dead) services.log.error(line, 'A job was given up');
       else services.log.warn(line, 'A job failed and will be tried again');
-      // The queue keeps the message
+      // The queue stores the message
       throw new Error(withoutCardNumbers(error instanceof Error ? error.message : String(error)), { cause: error });
     } finally {
       end();
@@ -61,8 +63,8 @@ function task(services: Services, handler: OutboxHandler): Task {
   };
 }
 
-/** The queue's own messages in our log; its details are left out, because they hold payloads. */
-export function queueLogger(services: Services): Logger {
+/** Creates a logger for the queue's own messages; their details are dropped, because they hold payloads. */
+export function queueLogger(services: Foundation): Logger {
   return new Logger(() => (level, message) => {
     const text = withoutCardNumbers(message);
     if (level === 'error' || level === 'warning') services.log.warn({ part: 'job queue' }, text);

@@ -2,10 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { planDueJob } from '@quickportal/db/due-jobs/due-jobs';
+import { planDueJob } from '@quickportal/db/due-jobs/plan-due-jobs';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServices, type TestServices } from '../../testing/test-services.ts';
 import { systemClock, type Clock } from '../clock/clock.ts';
+import type { Foundation } from '../foundation.ts';
 import { enqueue, type OutboxHandler, type SideEffect } from '../outbox/outbox.ts';
 import { nudgeOutbox } from '../outbox/relay.ts';
 import { every, type Schedule } from './schedule.ts';
@@ -25,7 +26,7 @@ afterEach(async () => {
 });
 afterAll(() => services.drop());
 
-const worker = async (options: Partial<WorkerOptions>) => {
+const worker = async (options: Partial<WorkerOptions<Foundation>>) => {
   const started = await startWorker(services, { handlers: [], schedules: [], ...options });
   workers.push(started);
   return started;
@@ -47,7 +48,7 @@ const rowsOf = async (table: string) => Number((await services.owner.query(`sele
 /** A handler that keeps what it was given. */
 const collector = (topic: string) => {
   const seen: unknown[] = [];
-  const handler: OutboxHandler = { topic, handle: async (payload) => void seen.push(payload) };
+  const handler: OutboxHandler<Foundation> = { topic, handle: async (payload) => void seen.push(payload) };
   return { seen, handler };
 };
 
@@ -92,7 +93,7 @@ describe('side effects', () => {
     const order: number[] = [];
     let atOnce = 0;
     let most = 0;
-    const ordered: OutboxHandler = {
+    const ordered: OutboxHandler<Foundation> = {
       topic: 'test.ordered',
       handle: async (payload) => {
         most = Math.max(most, ++atOnce);
@@ -114,7 +115,7 @@ describe('side effects', () => {
 
   it('are tried again with the same job id, and given up visibly', async () => {
     const tries: string[] = [];
-    const failing: OutboxHandler = {
+    const failing: OutboxHandler<Foundation> = {
       topic: 'test.fails',
       maxAttempts: 2,
       handle: async (_, { jobId }) => {
@@ -207,7 +208,7 @@ describe('a worker', () => {
     const began = Promise.withResolvers<void>();
     const end = Promise.withResolvers<void>();
     let begun = 0;
-    const long: OutboxHandler = {
+    const long: OutboxHandler<Foundation> = {
       topic: 'test.long',
       handle: () => {
         begun += 1;
@@ -229,7 +230,7 @@ describe('a worker', () => {
   it('that is killed in a schedule that was due again meanwhile leaves no job that looks given up', async () => {
     let runs = 0;
     const kind = 'test.again';
-    const again: Schedule = {
+    const again: Schedule<Foundation> = {
       kind,
       timeZone: 'UTC',
       next: every(3_600_000),
@@ -256,7 +257,7 @@ describe('a worker', () => {
   it('finishes what runs when it is stopped, and leaves no node behind', async () => {
     let finished = false;
     const began = Promise.withResolvers<void>();
-    const slow: OutboxHandler = {
+    const slow: OutboxHandler<Foundation> = {
       topic: 'test.slow',
       handle: async () => {
         began.resolve();
@@ -277,7 +278,7 @@ describe('a worker', () => {
   it('gives back what does not finish in time', async () => {
     let aborted = false;
     const began = Promise.withResolvers<void>();
-    const stuck: OutboxHandler = {
+    const stuck: OutboxHandler<Foundation> = {
       topic: 'test.stuck',
       handle: (_, { signal }) =>
         new Promise(() => {
@@ -325,7 +326,7 @@ describe('a worker', () => {
         )
         .toBe('sent');
     const seen: unknown[] = [];
-    const handler: OutboxHandler = {
+    const handler: OutboxHandler<Foundation> = {
       topic: 'test.mail',
       handle: async (payload) => {
         if (payload === 'cut off' && !seen.includes(payload)) await drop();

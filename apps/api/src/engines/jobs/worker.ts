@@ -1,6 +1,6 @@
-import { unlockWorkers } from '@quickportal/db/due-jobs/job-queue';
-import { forgetDeadNodes, releaseDeadNodes } from '@quickportal/db/nodes/nodes';
-import type { Services } from '../services.ts';
+import { unlockWorkers } from '@quickportal/db/due-jobs/insert-jobs';
+import { forgetDeadNodes, releaseDeadNodes } from '@quickportal/db/nodes/server-node';
+import type { JobServices } from './job-services.ts';
 import { startPulse, type Pulse } from '../health/pulse.ts';
 import { DEAD_AFTER, DEAD_LISTED, HEARTBEAT, startNode } from '../nodes/node.ts';
 import { startDispatcher, type DispatcherOptions } from '../deliveries/dispatcher.ts';
@@ -9,41 +9,38 @@ import { startRelay } from '../outbox/relay.ts';
 import { startDueLoop } from './due-loop.ts';
 import { runQueue } from './queue.ts';
 import type { DueKind, Schedule } from './schedule.ts';
-import { dueKinds, schedules } from './schedules.ts';
 import { maxAttemptsOf, taskList } from './tasks.ts';
 
-export interface WorkerOptions {
-  handlers: readonly OutboxHandler[];
+export interface WorkerOptions<S> {
+  handlers: readonly OutboxHandler<S>[];
   dueKinds?: readonly DueKind[];
-  schedules?: readonly Schedule[];
-  /** Jobs at the same time. */
+  schedules: readonly Schedule<S>[];
+  /** Concurrent jobs. */
   concurrency?: number;
-  /** Milliseconds; tests shorten them. */
+  /** Milliseconds; shortened by tests. */
   heartbeatInterval?: number;
   deadAfter?: number;
   dueInterval?: number;
   pollInterval?: number;
   patience?: number;
-  /** After so long without a look at its work a loop counts as stopped. */
+  /** Time without a poll after which a loop counts as stopped. */
   silentAfter?: number;
   deliveries?: DispatcherOptions;
 }
 
 export interface Worker {
   readonly nodeId: string;
-  /** Takes no more jobs and finishes those that run, at most 10 seconds. */
+  /** Takes no more jobs and finishes running ones, for at most 10 seconds. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts everything that works in the background: this node's heartbeat, the job queue, the outbox relay, the due
- * table and the dispatcher of webhooks. Gives back the jobs of nodes that died.
+ * Starts all background work: this node's heartbeat, the job queue, the outbox relay, the due table and the webhook
+ * dispatcher. Releases the jobs of dead nodes.
  */
-export async function startWorker(services: Services, options: WorkerOptions): Promise<Worker> {
-  const own = options.schedules ?? schedules;
-  const collapsing = [...own, ...(options.dueKinds ?? dueKinds)]
-    .filter((dueKind) => dueKind.collapse)
-    .map(({ kind }) => kind);
+export async function startWorker<S extends JobServices>(services: S, options: WorkerOptions<S>): Promise<Worker> {
+  const { schedules, dueKinds = [] } = options;
+  const collapsing = [...schedules, ...dueKinds].filter((dueKind) => dueKind.collapse).map(({ kind }) => kind);
   const node = await startNode(services, {
     interval: options.heartbeatInterval ?? HEARTBEAT,
     afterBeat: (self) =>
@@ -58,7 +55,7 @@ export async function startWorker(services: Services, options: WorkerOptions): P
   };
   try {
     const queue = await runQueue(services, {
-      tasks: taskList(services, options.handlers, own),
+      tasks: taskList(services, options.handlers, schedules),
       collapsing,
       concurrency: options.concurrency ?? 5,
       pollInterval: options.pollInterval ?? 2000,
@@ -69,8 +66,8 @@ export async function startWorker(services: Services, options: WorkerOptions): P
     const relay = startRelay(services, { ...newPulse(), maxAttempts: maxAttemptsOf(options.handlers) });
     const due = startDueLoop(services, {
       ...newPulse(),
-      dueKinds: options.dueKinds ?? dueKinds,
-      schedules: own,
+      dueKinds,
+      schedules,
       interval: options.dueInterval ?? 1000,
     });
     const dispatcher = startDispatcher(services, { ...options.deliveries, ...newPulse() });
@@ -90,9 +87,9 @@ export async function startWorker(services: Services, options: WorkerOptions): P
   }
 }
 
-/** Gives the jobs of nodes that died to others. */
+/** Releases the jobs of dead nodes. */
 async function releaseJobsOfDead(
-  services: Services,
+  services: JobServices,
   { collapsing, ...silent }: { self: string; olderThanMilliseconds: number; collapsing: readonly string[] },
 ): Promise<void> {
   const dead = await services.db.transaction({ kind: 'jobs' }, async (trx) => {

@@ -1,6 +1,6 @@
 import type { Json } from '@quickportal/contracts/kernel/form-meta';
 
-// What an error may say about itself; a database error's detail and query parameters can hold data and are left out
+// Properties of errors to log; a database error's detail and query parameters can hold data
 const KEPT = [
   'code',
   'constraint',
@@ -16,7 +16,10 @@ const KEPT = [
 ];
 const DEEPEST = 8;
 
-/** Anything as plain JSON: errors with name, message, stack and causes, moments as ISO text, deep nests cut off. */
+/**
+ * Converts any value to plain JSON: errors with name, message, stack and causes, dates as ISO text, deep nesting cut
+ * off.
+ */
 export function loggable(value: unknown, depth = 0): Json {
   switch (typeof value) {
     case 'string':

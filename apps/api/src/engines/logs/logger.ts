@@ -7,31 +7,31 @@ import { loggable } from './loggable.ts';
 import { withoutCardNumbers, withoutSecrets } from '../../kernel/redaction.ts';
 import { RotatingFile } from './rotating-file.ts';
 
-/** Published by the audit engine when it had to remove a secret from an entry: `{ action, paths }`. */
+/** Channel on which the audit engine reports a secret that it removed from an entry: `{ action, paths }`. */
 export const SECRET_REMOVED = 'quickportal:secret-removed';
 
 export interface ProcessLog {
   readonly logger: Logger;
-  /** The file written at present. */
+  /** The current log file. */
   readonly file: string;
-  /** A line for the person at the terminal, which also goes to the log. For start and stop only. */
+  /** Prints a line on the terminal and logs it. For start and stop only. */
   announce(message: string): void;
-  /** Writes everything that waits and closes the file. */
+  /** Writes all pending lines and closes the file. */
   close(): Promise<void>;
 }
 
 export interface LogOptions {
-  /** First part of the file names. */
+  /** Prefix of the file names. */
   name?: string;
   maxFileBytes?: number;
   maxFolderBytes?: number;
-  /** Where announcements go; the terminal by default. */
+  /** Output for announcements; the terminal by default. */
   terminal?: { write(text: string): unknown };
 }
 
 /**
- * The log of this process: JSON lines in `<data folder>/logs`, in files of its own that rotate (see RotatingFile).
- * Secrets are removed from everything that is logged, by key name and by the look of card numbers.
+ * Opens the log of this process: JSON lines in `<data folder>/logs`, in rotating files of its own (see RotatingFile).
+ * Secrets are removed from everything, by key name and by card number pattern.
  */
 export function openLog(
   configuration: Pick<Configuration, 'dataFolder' | 'logLevel'>,
@@ -60,14 +60,14 @@ export function openLog(
   };
 }
 
-/** A logger over any destination; the parts of a line are the same everywhere. */
+/** Creates a logger over any destination, with the same line format. */
 export function makeLogger(level: Configuration['logLevel'], destination: { write(line: string): void }): Logger {
   return pino(
     {
       level,
       base: { pid: process.pid },
       timestamp: () => `,"time":"${new Date().toISOString()}"`,
-      // loggable() has described errors already
+      // loggable() has converted errors already
       serializers: { err: (error: unknown) => error },
       hooks: {
         logMethod(args, method) {
@@ -84,14 +84,14 @@ export function makeLogger(level: Configuration['logLevel'], destination: { writ
   );
 }
 
-/** A logger that writes nothing; for tests. */
+/** Creates a logger that writes nothing; for tests. */
 export const silentLogger = (): Logger => makeLogger('silent', { write: () => {} });
 
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 let pool = Buffer.alloc(0);
 let at = 0;
 
-/** A request id: 80 random bits as 16 characters that are easy to read out (Crockford's base 32). */
+/** Generates a request ID: 80 random bits as 16 characters that are easy to read out (Crockford's base 32). */
 export function newRequestId(): string {
   if (at + 16 > pool.length) {
     pool = randomBytes(4096);

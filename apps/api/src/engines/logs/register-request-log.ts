@@ -2,20 +2,20 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { LogFn } from 'pino';
 import type { Actor } from '../access/actor.ts';
 
-/** Which actor a request turned out to have; bindings set it when they know. */
+/** The actors of requests, set by bindings. */
 const actors = new WeakMap<FastifyRequest, Actor>();
 
-/** Names the actor of a request for its log line. */
+/** Sets the actor of a request for its log line. */
 export function noteActor(request: FastifyRequest, actor: Actor): void {
   actors.set(request, actor);
 }
 
 /**
- * One line per request: method, route template (never the URL, which may carry tokens), status, milliseconds,
- * request id, actor and community. Mount it before the routes.
+ * Logs one line per request: method, route template (never the URL, which may hold tokens), status, milliseconds,
+ * request ID, actor and community. Register it before the routes.
  */
 export function registerRequestLog(app: FastifyInstance): void {
-  // The line's fields are fixed and hold no secrets, so it does without the search for them
+  // These fields never hold secrets, so the line skips redaction
   const lines: { info: LogFn } = app.log.child({}, { formatters: { log: (line) => line } });
   app.addHook('onResponse', (request, reply, done) => {
     const actor = actors.get(request);

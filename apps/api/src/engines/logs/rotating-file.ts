@@ -16,22 +16,22 @@ export interface RotatingFileOptions {
   folder: string;
   /** First part of the file names; letters and digits. */
   name: string;
-  /** A file that has grown to this size is closed and a new one begun. */
+  /** A file of this size is closed and a new one started. */
   maxFileBytes?: number;
-  /** Log files in the folder, of all processes together, stay under this size; the oldest go first. */
+  /** Maximum size of all processes' log files in the folder; the oldest are removed first. */
   maxFolderBytes?: number;
-  /** Lines wait at most this long before they are written. */
+  /** Maximum time that lines are buffered. */
   flushAfterMilliseconds?: number;
 }
 
 const BUFFER_BYTES = 64 * 1024;
-// While the disk does not take lines, this much is kept in memory; what is beyond is dropped and counted
+// Maximum size of lines buffered while the disk is unavailable; further lines are dropped and counted
 const BACKLOG_BYTES = 8 * 1024 * 1024;
 const FILE_NAME = /^[a-z0-9]+-(\d+)-[0-9TZ]+(?:-\d+)?\.log$/;
 
 /**
- * A destination for log lines: files that belong to this process alone, closed at a size, with a bound on all
- * files of the folder. Writing never throws and never blocks; a full disk costs lines, not requests.
+ * A destination for log lines: files of this process only, rotated by size, with a limit on all files of the folder.
+ * Writing never throws or blocks; a full disk loses lines, not requests.
  */
 export class RotatingFile {
   readonly #options: Required<RotatingFileOptions>;
@@ -56,12 +56,12 @@ export class RotatingFile {
     this.#open();
   }
 
-  /** Path of the file written at present. */
+  /** Path of the current file. */
   get file(): string {
     return this.#file;
   }
 
-  /** Takes one line with its line break; called by pino. */
+  /** Buffers a line with its line break; called by pino. */
   write(line: string): void {
     if (this.#waitingBytes > BACKLOG_BYTES) {
       this.#dropped++;
@@ -73,13 +73,13 @@ export class RotatingFile {
     else this.#flushLater();
   }
 
-  /** Writes what waits before it returns; for the end of a process that cannot wait. */
+  /** Writes buffered lines synchronously, for a process that cannot wait before it ends. */
   flushSync(): void {
-    // A chunk on its way may be written twice by this, which is better than not at all
+    // A chunk being written may be written twice, which is better than not at all
     for (const buffer of [this.#writing, this.#take()]) if (buffer && buffer.length > 0) this.#writeSync(buffer);
   }
 
-  /** Writes what waits and closes the file. */
+  /** Writes buffered lines and closes the file. */
   async close(): Promise<void> {
     if (this.#closed) return;
     this.#closed = true;
@@ -145,7 +145,7 @@ export class RotatingFile {
       this.#open();
       closeSync(old);
     } catch {
-      // No new file can be made: the old one goes on growing rather than losing lines
+      // No new file can be created: continue in the old one rather than lose lines
       this.#fileBytes = 0;
     }
   }
@@ -177,7 +177,7 @@ export class RotatingFile {
       try {
         unlinkSync(file.path);
       } catch {
-        // Another process of the same folder was faster
+        // Another process already removed it
       }
       total -= file.bytes;
     }
@@ -191,7 +191,7 @@ export interface LogFile {
   modified: number;
 }
 
-/** The log files of a folder, oldest first. */
+/** Lists the log files of a folder, oldest first. */
 export function logFiles(folder: string): LogFile[] {
   const files: LogFile[] = [];
   for (const name of readdirSync(folder)) {

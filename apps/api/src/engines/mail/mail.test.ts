@@ -1,7 +1,7 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
-import { canonicalEmail, isEmail } from '@quickportal/contracts/rules/email';
+import { canonicalEmail, isEmail } from '@quickportal/contracts/rules/contact/email';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestServices, type TestServices } from '../../testing/test-services.ts';

@@ -1,12 +1,12 @@
-import type { Services } from '../services.ts';
+import type { MailServices } from './mail-services.ts';
 import type { Post } from './mail-connection.ts';
 import type { Message } from './message.ts';
 
-/** A server that does not answer must not hold a job for long; the job is tried again. */
+/** An unresponsive server must not block a job for long; the job is retried. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
-// What speaks SMTP takes a tenth of the server's start: it is read when the first message is sent
-async function openPost(services: Services): Promise<Post> {
+// Lazily loaded: the SMTP library takes a tenth of the server's start
+async function openPost(services: MailServices): Promise<Post> {
   const { createTransport } = await import('nodemailer');
   const { smtpUrl } = services.configuration;
   if (smtpUrl !== null) {
@@ -31,7 +31,7 @@ async function openPost(services: Services): Promise<Post> {
   };
 }
 
-function postOf(services: Services): Promise<Post> {
+function postOf(services: MailServices): Promise<Post> {
   const { mail } = services;
   if (mail.post) return mail.post;
   const opening = openPost(services);
@@ -43,23 +43,23 @@ function postOf(services: Services): Promise<Post> {
 }
 
 interface Sending extends Message {
-  /** The same for every attempt to send the same message, so that receivers can drop repetitions. */
+  /** The same for every attempt at a message, so that servers can drop duplicates. */
   messageId?: string;
 }
 
 /**
- * Sends a message by SMTP: to the server of SMTP_URL, or into the built-in mailbox. Throws when the server does
- * not take it. For outbox handlers only: never in a request or a transaction.
+ * Sends a message by SMTP to the server of SMTP_URL, or to the built-in mailbox. Throws when the server refuses it. For
+ * outbox handlers only, never in a request or transaction.
  */
 export async function sendMail(
-  services: Services,
+  services: MailServices,
   { messageId, sender, to, replyTo, ...message }: Sending,
 ): Promise<void> {
   const host = services.configuration.publicUrl.hostname;
   const { transport } = await postOf(services);
   await transport.sendMail({
     from: { name: sender ?? 'QuickPortal', address: `no-reply@${host}` },
-    // as objects, because a quoted local part may hold what parts addresses in a text
+    // as objects, because a quoted local part may contain separators
     to: { name: '', address: to },
     ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
     ...message,
@@ -69,8 +69,8 @@ export async function sendMail(
   });
 }
 
-/** Closes connections and the built-in mailbox, where they were opened. */
-export async function stopMail({ mail }: Services): Promise<void> {
+/** Closes connections and the built-in mailbox, if open. */
+export async function stopMail({ mail }: MailServices): Promise<void> {
   const { post } = mail;
   mail.post = null;
   await (await post)?.stop();

@@ -1,10 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { canonicalEmail } from '@quickportal/contracts/rules/email';
-import { insertMail } from '@quickportal/db/mailbox/mail-messages';
+import { canonicalEmail } from '@quickportal/contracts/rules/contact/email';
+import { insertMail } from '@quickportal/db/mailbox/received-mail';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
-import type { Services } from '../services.ts';
+import type { MailServices } from './mail-services.ts';
 import { sealBody } from './mailbox-body.ts';
 
 const LARGEST_MESSAGE = 1_048_576;
@@ -16,10 +16,10 @@ export interface MailboxServer {
 }
 
 /**
- * A mail server for places that have none: takes messages by SMTP on the loopback address only, and keeps them in
- * the database with their words sealed, where the page MailboxView shows them.
+ * Starts a mail server for installations without one: accepts SMTP on the loopback address only, and stores messages in
+ * the database, sealed, for the page MailboxView.
  */
-export async function startMailboxServer(services: Services): Promise<MailboxServer> {
+export async function startMailboxServer(services: MailServices): Promise<MailboxServer> {
   async function keep(raw: Buffer, recipients: readonly string[]): Promise<void> {
     const { from, subject, text, html } = await PostalMime.parse(raw);
     const receivedAt = services.clock.now();
@@ -50,7 +50,7 @@ export async function startMailboxServer(services: Services): Promise<MailboxSer
     server.once('error', reject);
     server.listen(0, '127.0.0.1', resolve);
   });
-  // a client that goes away in the middle is no fault of ours
+  // a client that disconnects is not an error of ours
   server.on('error', () => undefined);
   const { port } = server.server.address() as AddressInfo;
   return { port, stop: () => new Promise((resolve) => server.close(() => resolve())) };

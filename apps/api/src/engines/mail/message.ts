@@ -1,11 +1,11 @@
 import type { MailMessage } from '@quickportal/contracts/notifications/mail-message';
 
-/** A message as it is sent, with its files. */
+/** A message to send, with its attachments. */
 export interface Message extends MailMessage {
   attachments?: Attachment[];
 }
 
-/** A file that goes with a message. */
+/** A file attached to a message. */
 export interface Attachment {
   filename: string;
   content: Buffer;

@@ -1,5 +1,5 @@
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
-import type { Services } from '../services.ts';
+import type { MailServices } from './mail-services.ts';
 import { enqueue, type OutboxHandler } from '../outbox/outbox.ts';
 import { isMailDelivered } from './mail-delivery.ts';
 import { sendMail } from './mail.ts';
@@ -8,12 +8,12 @@ import type { Message } from './message.ts';
 const TOPIC = 'mail.send';
 
 /**
- * Queues a message in the transaction of what it tells about; it is sent after the commit. The whole message is
- * sealed, because it may hold a link that opens an account; with the finished job the sealed text goes too. Where no
- * mail is delivered nothing is kept.
+ * Queues a message in the transaction of the change it reports, to be sent after the commit. The message is sealed,
+ * because it may hold a link that opens an account, and removed with the finished job. Without mail delivery nothing is
+ * stored.
  */
 export async function enqueueMail(
-  services: Services,
+  services: MailServices,
   trx: WriteTransaction,
   message: Message,
   communityId: number | null,
@@ -24,8 +24,8 @@ export async function enqueueMail(
   await enqueue(trx, { topic: TOPIC, payload: { sealed }, communityId, availableAt: now });
 }
 
-/** Sends what `enqueueMail` queued. */
-export const mailHandler: OutboxHandler = {
+/** Sends the messages queued by `enqueueMail`. */
+export const mailHandler: OutboxHandler<MailServices> = {
   topic: TOPIC,
   async handle(payload, { services, jobId }) {
     const { sealed } = payload as { sealed: string };

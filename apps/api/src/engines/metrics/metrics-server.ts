@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { countUnsealed } from '@quickportal/db/audit/seals';
-import { countJobs } from '@quickportal/db/due-jobs/job-queue';
-import { listLivingNodes } from '@quickportal/db/nodes/nodes';
-import { outboxLag } from '@quickportal/db/outbox/outbox';
-import type { Services } from '../services.ts';
+import { countUnsealed } from '@quickportal/db/audit/seal-audit-entries';
+import { countJobs } from '@quickportal/db/due-jobs/insert-jobs';
+import { listLivingNodes } from '@quickportal/db/nodes/server-node';
+import { outboxLag } from '@quickportal/db/outbox/relay-outbox';
+import type { MetricsServices } from './metrics-services.ts';
 import { DEAD_AFTER } from '../nodes/node.ts';
 import { gauges, registry } from './metrics.ts';
 
@@ -14,11 +14,11 @@ export interface MetricsServer {
 }
 
 /**
- * Serves `GET /metrics` (Prometheus), HEAD as well, and nothing else, on an address of its own, because the figures are not for the
- * users of the portal: METRICS_PORT and METRICS_HOST. Rejects where it cannot listen there.
+ * Serves only `GET /metrics` and HEAD (Prometheus), on an address of its own, METRICS_PORT and METRICS_HOST, because
+ * the figures are not for portal users. Rejects when it cannot listen there.
  */
 export async function startMetricsServer(
-  services: Services,
+  services: MetricsServices,
   { port, host }: { port: number; host: string },
 ): Promise<MetricsServer> {
   const server = createServer((request, response) => {
@@ -60,13 +60,13 @@ export async function startMetricsServer(
   };
 }
 
-async function writeMetrics(services: Services): Promise<string> {
+async function writeMetrics(services: MetricsServices): Promise<string> {
   await measure(services);
   return registry.metrics();
 }
 
-/** Brings the gauges up to date. What the database cannot tell stays as it was. */
-async function measure(services: Services): Promise<void> {
+/** Updates the gauges. Those that need an unavailable database are left alone. */
+async function measure(services: MetricsServices): Promise<void> {
   for (const [role, { open, idle, waiting }] of Object.entries(services.db.stats())) {
     gauges.pool.set({ role, state: 'open' }, open);
     gauges.pool.set({ role, state: 'idle' }, idle);

@@ -1,12 +1,12 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** The numbers of this process, as Prometheus reads them at GET /metrics. */
+/** The metrics of this process for Prometheus, at GET /metrics. */
 export const registry = new Registry();
 collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 20 });
 
 const registers = [registry];
 
-/** What the product counts about itself. Labels come from fixed sets: never ids, names or texts of a caller. */
+/** Counters and histograms. Labels come from fixed sets: never IDs, names or texts of a caller. */
 export const metrics = {
   requestSeconds: new Histogram({
     name: 'quickportal_http_request_seconds',
@@ -74,7 +74,7 @@ export const metrics = {
   }),
 } as const;
 
-/** Measured when /metrics is asked for. */
+/** Gauges, updated on each request of /metrics. */
 export const gauges = {
   pool: new Gauge({
     name: 'quickportal_database_connections',

@@ -25,7 +25,8 @@ afterAll(async () => {
   await services.drop();
 });
 
-const scrape = (path = '/metrics', method = 'GET') => fetch(`http://127.0.0.1:${figures.port}${path}`, { method });
+const scrape = (address = '/metrics', method = 'GET') =>
+  fetch(`http://127.0.0.1:${figures.port}${address}`, { method });
 
 const metric = async (line: string) => {
   const body = await (await scrape()).text();
@@ -56,7 +57,7 @@ describe('operations', () => {
   it('give the figures on their own port only, at one address', async () => {
     expect((await app.inject('/metrics')).statusCode).toBe(404);
     expect((await scrape()).headers.get('content-type')).toContain('text/plain');
-    for (const path of ['/', '/healthz', '/metrics/']) expect((await scrape(path)).status).toBe(404);
+    for (const address of ['/', '/healthz', '/metrics/']) expect((await scrape(address)).status).toBe(404);
     const head = await scrape('/metrics', 'HEAD');
     expect([head.status, head.headers.get('content-type'), await head.text()]).toEqual([
       200,

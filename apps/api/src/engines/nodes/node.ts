@@ -2,19 +2,19 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import path from 'node:path';
-import { continueAuditAfterRestore } from '@quickportal/db/audit/seals';
-import { beat, lockRegistration, removeNode, type ServerNode } from '@quickportal/db/nodes/nodes';
-import type { Services } from '../services.ts';
+import { continueAuditAfterRestore } from '@quickportal/db/audit/seal-audit-entries';
+import { beat, lockRegistration, removeNode, type ServerNode } from '@quickportal/db/nodes/server-node';
+import type { NodeServices } from './node-services.ts';
 import { startPulse } from '../health/pulse.ts';
 import { assertSingleNodeOrSharedStorage, prepareStorage } from '../storage/shared-storage.ts';
 
-/** How often a process says that it is alive, and after what silence it counts as dead. Milliseconds. */
+/** Interval of heartbeats, and the silence after which a process counts as dead. Milliseconds. */
 export const HEARTBEAT = 10_000;
 export const DEAD_AFTER = 30_000;
-/** How long a dead node is listed for staff, in milliseconds. */
+/** Time that a dead node is listed for staff, in milliseconds. */
 export const DEAD_LISTED = 24 * 3_600_000;
 
-/** The version of the product that runs here. */
+/** The running version of the product. */
 export const version: string = readVersion();
 
 function readVersion(): string {
@@ -22,10 +22,10 @@ function readVersion(): string {
   return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
 }
 
-/** This process as the others see it. */
+/** This process, as registered with the others. */
 export interface Node {
   readonly id: string;
-  /** Names the worker pool whose locks are to be released should this process die. */
+  /** Sets the worker pool whose locks are released should this process die. */
   setWorkerPool(workerPoolId: string | null): Promise<void>;
   stop(): Promise<void>;
 }
@@ -37,11 +37,11 @@ interface NodeOptions {
 }
 
 /**
- * Registers this process and keeps its heartbeat, to be called before it serves anything. A worker process does it as
- * part of `startWorker`. Throws ConfigurationError where other nodes keep their files elsewhere.
+ * Registers this process and starts its heartbeat; call it before serving anything. A worker process does so in
+ * `startWorker`. Throws ConfigurationError when other nodes use another file storage.
  */
 export async function startNode(
-  services: Services,
+  services: NodeServices,
   { interval = HEARTBEAT, afterBeat = async () => {} }: NodeOptions = {},
 ): Promise<Node> {
   const self: ServerNode = {

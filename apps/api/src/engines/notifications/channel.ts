@@ -1,21 +1,21 @@
-import type { Services } from '../services.ts';
+import type { MailServices } from '../mail/mail-services.ts';
 import { isMailDelivered } from '../mail/mail-delivery.ts';
 import { sendMail } from '../mail/mail.ts';
 import type { Message } from '../mail/message.ts';
 
-/** A way to reach people. Offered is email; SMS waits for a provider and would stand beside it here. */
+/** A channel for notices. Only email exists; SMS would be added here. */
 export interface Channel {
   readonly channel: 'EMAIL' | 'SMS';
-  /** Throws Undeliverable where trying again cannot help, and anything else where it can. */
-  send(services: Services, message: Message, messageId: string): Promise<void>;
+  /** Sends a message. Throws Undeliverable when a retry cannot help, and any other error when it can. */
+  send(services: MailServices, message: Message, messageId: string): Promise<void>;
 }
 
-/** The receiving side refused the message for good. */
+/** The recipient's server refused the message permanently. */
 export class Undeliverable extends Error {
   override readonly name = 'Undeliverable';
 }
 
-/** Responses of a mail server from here on are final (RFC 5321, 4.2.1). */
+/** SMTP response codes from here on are permanent (RFC 5321, 4.2.1). */
 const PERMANENT = 500;
 
 export const emailChannel: Channel = {

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { deleteTemplate, saveTemplate, setSwitch } from '@quickportal/db/notifications/templates';
+import { deleteTemplate, saveTemplate, setSwitch } from '@quickportal/db/notifications/change-notification-template';
 import { insertBusiness, insertCommunity, insertCustomers } from '@quickportal/db/testing/test-rows';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
@@ -102,7 +102,7 @@ const kept = async () =>
   (await services.owner.query('select status, reason, attempts from app.notification order by id')).rows as unknown[];
 
 describe('a notice', () => {
-  it('reaches the customer once, however often it is asked for and its job runs', async () => {
+  it('reaches the customer once, however often it is requested and its job runs', async () => {
     await send();
     await send();
     const [job, ...others] = await jobs();

@@ -1,13 +1,13 @@
-import { listSentKeys } from '@quickportal/db/notifications/notices';
+import { listSentKeys } from '@quickportal/db/notifications/write-notices';
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
 import type { TransactionRecord } from '@quickportal/db/transactions/transaction';
 import { instalmentOf, nounOf, type OutcomeSubscriber, type PaymentOutcome } from '../payments/outcome.ts';
 import { accountSummary } from '../payments/to-transaction.ts';
-import type { Services } from '../services.ts';
+import type { MailServices } from '../mail/mail-services.ts';
 import { notifyAll, type Notice } from './notify.ts';
 
-/** Sends customers notices about their payments and refunds. Schedules have notices of their own, but for voids. */
-export const notifyOutcomes: OutcomeSubscriber<Services> = async (services, trx, outcomes) => {
+/** Sends customers notices about their payments and refunds. Schedules send their own, except for voids. */
+export const notifyOutcomes: OutcomeSubscriber<MailServices> = async (services, trx, outcomes) => {
   const [{ now } = {}] = outcomes;
   if (!now) return;
   const notices = [
@@ -34,7 +34,7 @@ function noticeOf({ after: transaction, outcome, now }: PaymentOutcome): Notice 
   return { communityId, kind: 'PAYMENT_DECLINED', key, to, fields: { ...fields, attemptedAt: transactionTime } };
 }
 
-/** Notifies of a void only those customers who were notified of the payment. */
+/** Sends notices of voids only to customers who were notified of the payment. */
 async function voidNotices(trx: WriteTransaction, outcomes: readonly PaymentOutcome[]): Promise<Notice[]> {
   const voided = outcomes.filter(({ outcome, after }) => outcome === 'VOIDED' && after.transactionType === 'PAYMENT');
   const [first] = voided;

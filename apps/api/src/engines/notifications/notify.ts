@@ -8,23 +8,23 @@ import { getCommunity } from '@quickportal/db/communities/get-community';
 import type { Customer } from '@quickportal/db/customers/customer';
 import { getCustomers } from '@quickportal/db/customers/get-customer';
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
-import { insertNotices, nextNoticeIds } from '@quickportal/db/notifications/notices';
-import { findSwitches, findTemplate } from '@quickportal/db/notifications/templates';
-import type { Services } from '../services.ts';
+import { insertNotices, nextNoticeIds } from '@quickportal/db/notifications/write-notices';
+import { findSwitches, findTemplate } from '@quickportal/db/notifications/change-notification-template';
+import type { MailServices } from '../mail/mail-services.ts';
 import { enqueueAll } from '../outbox/outbox.ts';
 import { TOPIC } from './send-handler.ts';
 
-/** Who a notice is for: a customer, or a user who works with the portal. */
+/** Recipient of a notice: a customer, or a user of the portal. */
 export type NoticeFor = { customerId: number } | { userId: number; name: string; email: string };
 
 export interface Notice<K extends NotificationKind = NotificationKind> {
   communityId: number;
   kind: K;
-  /** Names the occasion, such as `payment-approved 4711`: a second notice with the same key is not sent. */
+  /** Identifies the occasion, such as `payment-approved 4711`: a second notice with the same key is not sent. */
   key: string;
   to: NoticeFor;
   fields: NotificationFields<K>;
-  /** The transaction whose receipt is attached as a PDF; it is made when the notice is sent. */
+  /** The transaction whose receipt is attached as a PDF, created when the notice is sent. */
   receiptOf?: number;
 }
 
@@ -34,17 +34,17 @@ interface Addressed {
   userId: number | null;
   businessId: number | null;
   values: Record<string, unknown>;
-  /** Why the person gets none; null: they do. */
+  /** Why the notice is not sent; null if it is. */
   refusal: string | null;
 }
 
 /**
- * Sends notices of one kind of one community after the commit of this transaction, once for each key: to a customer who
- * takes mail, where neither the facility nor the customer switched the kind off. What is not sent is kept with the
- * reason, which is answered for each; null: it goes. Nudge the outbox after the commit.
+ * Sends notices of one kind and community after the commit of this transaction, once per key, to customers who accept
+ * mail and where neither the facility nor the customer switched the kind off. Unsent notices are stored with the
+ * reason. Returns the reason for each; null when it is sent. Nudge the outbox after the commit.
  */
 export async function notifyAll<K extends NotificationKind>(
-  services: Services,
+  services: MailServices,
   trx: WriteTransaction,
   notices: readonly Notice<K>[],
   now: Date,
@@ -81,7 +81,7 @@ export async function notifyAll<K extends NotificationKind>(
   const { sealer } = services.auth;
   const sendings = planned.flatMap(({ notice: { receiptOf }, notificationId, message, suppressed }) => {
     if (suppressed !== null || !kept.has(notificationId)) return [];
-    // The words may say what only the addressee is to know
+    // The text may be confidential to the recipient
     const sealed = sealer.seal('mail', `${TOPIC} ${notificationId}`, JSON.stringify(message));
     const payload = { notificationId, sealed, ...(receiptOf !== undefined && { receiptOf }) };
     return [{ topic: TOPIC, payload, communityId, availableAt: now }];
@@ -90,15 +90,15 @@ export async function notifyAll<K extends NotificationKind>(
   return planned.map(({ suppressed }) => suppressed);
 }
 
-/** The same for one. */
+/** Sends one notice after the commit of this transaction. */
 export const notify = async <K extends NotificationKind>(
-  services: Services,
+  services: MailServices,
   trx: WriteTransaction,
   notice: Notice<K>,
   now: Date,
 ): Promise<string | null> => (await notifyAll(services, trx, [notice], now))[0] ?? null;
 
-/** Undefined where a customer is not in scope. */
+/** Finds the address of a recipient; undefined for a customer outside the scope. */
 async function addressed(
   trx: WriteTransaction,
   kind: NotificationKind,

@@ -1,5 +1,5 @@
-import { claimNotice, deleteOldNotices, finishNotice } from '@quickportal/db/notifications/notices';
-import type { Services } from '../services.ts';
+import { claimNotice, deleteOldNotices, finishNotice } from '@quickportal/db/notifications/write-notices';
+import type { MailServices } from '../mail/mail-services.ts';
 import type { Attachment, Message } from '../mail/message.ts';
 import type { OutboxHandler } from '../outbox/outbox.ts';
 import { receiptPdf } from '../receipts/receipt-pdf.ts';
@@ -7,17 +7,17 @@ import { readReceipt } from '../receipts/receipt.ts';
 import { emailChannel, Undeliverable } from './channel.ts';
 
 export const TOPIC = 'notifications.send';
-/** Tries of a notice: with the queue's growing gaps about a day. */
+/** Attempts at a notice: with the queue's growing gaps about a day. */
 const MOST_ATTEMPTS = 12;
 const KEPT = 90 * 86_400_000;
 
 /**
- * Sends what `notify` queued. A job that runs twice sends once. Only where a process dies between the mail server's
- * yes and its own note of it is the message sent again, with the same Message-ID, so that servers can drop it.
+ * Sends the notices queued by `notify`. A job that runs twice sends once. Only if the process dies between the mail
+ * server's acceptance and recording it is the message repeated, with the same Message-ID, so that servers can drop it.
  */
-export const noticeHandler: OutboxHandler = {
+export const noticeHandler: OutboxHandler<MailServices> = {
   topic: TOPIC,
-  // Two more: tries that find another job at work count too
+  // Two more, because attempts that find another job at work count too
   maxAttempts: MOST_ATTEMPTS + 2,
   async handle(payload, { services, communityId }) {
     const { notificationId, sealed, receiptOf } = payload as Queued;
@@ -50,12 +50,12 @@ export const noticeHandler: OutboxHandler = {
 type Queued = {
   notificationId: number;
   sealed: string;
-  /** The transaction whose receipt goes with it. */
+  /** The transaction whose receipt is attached. */
   receiptOf?: number;
 };
 
-/** The receipt is made here, outside every transaction, and says how the payment stands now. */
-async function attachmentsOf(services: Services, communityId: number, receiptOf?: number): Promise<Attachment[]> {
+/** Creates the receipt outside any transaction, with the current state of the payment. */
+async function attachmentsOf(services: MailServices, communityId: number, receiptOf?: number): Promise<Attachment[]> {
   if (receiptOf === undefined) return [];
   const key = { communityId, transactionId: receiptOf };
   const receipt = await readReceipt(services.db.reader({ kind: 'jobs' }), key);
@@ -64,8 +64,8 @@ async function attachmentsOf(services: Services, communityId: number, receiptOf?
   return [{ filename: `receipt-${receipt.receiptNumber}.pdf`, content, contentType: 'application/pdf' }];
 }
 
-/** Forgets notices after 90 days. */
-export async function cleanUpNotices({ db, clock }: Services): Promise<void> {
+/** Deletes notices after 90 days. */
+export async function cleanUpNotices({ db, clock }: MailServices): Promise<void> {
   const before = new Date(clock.now().getTime() - KEPT);
   await db.transaction({ kind: 'jobs' }, (trx) => deleteOldNotices(trx, before));
 }

@@ -1,39 +1,38 @@
 import type { Json } from '@quickportal/contracts/kernel/form-meta';
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
-import { insertOutboxRows } from '@quickportal/db/outbox/outbox';
-import type { Services } from '../services.ts';
+import { insertOutboxRows } from '@quickportal/db/outbox/relay-outbox';
 
-/** Something that has to happen outside the database after a change has committed. */
+/** An effect outside the database that follows a committed change. */
 export interface SideEffect {
-  /** Names the handler (server/side-effects.ts). */
+  /** Topic of the handler (server/side-effects.ts). */
   topic: string;
   payload: Json;
   communityId: number | null;
-  /** Not before this moment, by the product's clock. */
+  /** Earliest time, by the product's clock. */
   availableAt: Date;
-  /** Side effects of one queue run one after the other, in the order they were written in; few names, please. */
+  /** Side effects of one queue run in sequence, in the order of insertion; use few names. */
   queue?: string;
 }
 
-/** What a handler gets beside its payload. */
-export interface HandlerTools {
-  services: Services;
-  /** Stays the same when the job is tried again; good for making the effect idempotent. */
+/** Tools of a handler that needs services `S`. */
+export interface HandlerTools<S> {
+  services: S;
+  /** Constant across attempts, for making the effect idempotent. */
   jobId: string;
   communityId: number | null;
-  /** Tells that the process is about to end: give up or be done within seconds. */
+  /** Aborts when the process is about to end: finish or give up within seconds. */
   signal: AbortSignal;
 }
 
-/** Does a topic's side effects. It may be run more than once for the same job and must not mind. */
-export interface OutboxHandler {
+/** Handles the side effects of a topic with services `S`. It may run more than once for the same job and must tolerate that. */
+export interface OutboxHandler<S> {
   topic: string;
-  /** Tries before the job is given up, with growing gaps: 12 take about a day. */
+  /** Attempts before the job is given up, with growing gaps: 12 take about a day. */
   maxAttempts?: number;
-  handle(payload: Json, tools: HandlerTools): Promise<void>;
+  readonly handle: (payload: Json, tools: HandlerTools<S>) => Promise<void>;
 }
 
-/** Writes side effects down in the transaction of the change that wants them: all happen or none does. */
+/** Enqueues side effects in the transaction of a change. */
 export async function enqueueAll(trx: WriteTransaction, effects: readonly SideEffect[]): Promise<void> {
   const rows = effects.map(({ communityId, topic, payload, queue = null, availableAt }) => ({
     communityId,
@@ -45,5 +44,5 @@ export async function enqueueAll(trx: WriteTransaction, effects: readonly SideEf
   await insertOutboxRows(trx, rows);
 }
 
-/** The same for one. */
+/** Enqueues one side effect in the transaction of a change. */
 export const enqueue = (trx: WriteTransaction, effect: SideEffect): Promise<void> => enqueueAll(trx, [effect]);

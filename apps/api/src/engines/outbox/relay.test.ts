@@ -29,7 +29,7 @@ const waiting = async () => Number((await services.owner.query('select from app.
 describe('side effects in the outbox', () => {
   it('leave at once after a nudge', async () => {
     await send('test.first');
-    // After its first look this relay looks again only when it is told to
+    // After its first poll this relay polls again only when nudged
     relay({ soonInterval: HOUR, idleInterval: HOUR });
     await expect.poll(waiting).toBe(0);
     await send('test.second');

@@ -1,7 +1,7 @@
 import { AsyncResource } from 'node:async_hooks';
 import { EventEmitter } from 'node:events';
-import { relayOutbox, type MaxAttempts } from '@quickportal/db/outbox/outbox';
-import type { Services } from '../services.ts';
+import { relayOutbox, type MaxAttempts } from '@quickportal/db/outbox/relay-outbox';
+import type { Foundation } from '../foundation.ts';
 import { metrics } from '../metrics/metrics.ts';
 
 const BATCH = 500;
@@ -10,28 +10,27 @@ const LATEST = 1000;
 
 const nudges = new EventEmitter().setMaxListeners(0);
 
-/** Tells this process's relay that something was committed to the outbox; otherwise it notices within a second. */
+/** Wakes this process's relay after a commit to the outbox; otherwise it polls within a second. */
 export function nudgeOutbox(): void {
   nudges.emit('nudge');
 }
 
 export interface RelayOptions {
   maxAttempts: MaxAttempts;
-  /** Longest time between two looks, in milliseconds. */
+  /** Maximum time between two polls, in milliseconds. */
   idleInterval?: number;
-  /** Shortest time between two looks, but for nudges and full batches, in milliseconds. Tests lengthen it. */
+  /** Minimum time between two polls, except after nudges and full batches, in milliseconds. Tests lengthen it. */
   soonInterval?: number;
-  /** Called after each look that succeeded. */
+  /** Called after each successful poll. */
   onLook?: () => void;
 }
 
 /**
- * Moves due side effects from the outbox to the job queue. One runs in every worker process, in any number of
- * processes. Looks again at once after a full batch or a nudge, soon after anything was moved, and up to a second
- * later when there is nothing to do.
+ * Starts moving due side effects from the outbox to the job queue, in every worker process. Polls again at once after a
+ * full batch or a nudge, soon after any move, and otherwise within a second.
  */
 export function startRelay(
-  services: Services,
+  services: Foundation,
   { maxAttempts, idleInterval = LATEST, soonInterval = SOON, onLook = () => {} }: RelayOptions,
 ): { stop(): Promise<void> } {
   let timer: NodeJS.Timeout | null = null;
@@ -67,7 +66,7 @@ export function startRelay(
         if (!stopped) timer = setTimeout(look, wait);
       });
   };
-  // A nudge comes from inside a user's request, even transaction; the relay's work must not count as theirs
+  // A nudge comes from inside a user's request, even its transaction; the relay must not run in that context
   const nudged = AsyncResource.bind(() => setImmediate(look));
   nudges.on('nudge', nudged);
   look();

@@ -3,9 +3,11 @@ import type { PayToAgreementRecord } from '@quickportal/db/payto-agreements/payt
 
 type Agreement = Pick<PayToAgreementRecord, 'status' | 'customerEnabled' | 'hasPayToProduct' | 'businessName'>;
 
-/** Why no payment can be taken under an agreement now, whatever its amount, as a sentence; null where one can. */
+/**
+ * Returns why no payment can be taken under an agreement now, whatever its amount, as a sentence; null when one can.
+ */
 export function agreementRefusal({ status, customerEnabled, hasPayToProduct, businessName }: Agreement): string | null {
-  // Whether it is active comes before everything else that may be wrong
+  // An inactive agreement is reported before anything else
   if (status !== 'ACTIVE') return NOT_ACTIVE;
   if (!hasPayToProduct) return `${businessName} does not have the PayTo product.`;
   return customerEnabled ? null : 'The customer is disabled.';

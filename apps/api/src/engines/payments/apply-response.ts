@@ -1,11 +1,16 @@
-import { responseMeaning } from '@quickportal/contracts/rules/response-codes';
+import { responseMeaning } from '@quickportal/contracts/rules/payments/response-codes';
 import { paymentAttemptStates, type PaymentAttemptStatus } from '@quickportal/contracts/rules/states/payment-attempt';
-import { next } from '@quickportal/contracts/rules/states/state-machine';
+import { next } from '@quickportal/contracts/rules/state-machines/state-machine';
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
-import { findAttempts, lockAttempts, moveAttempts, type AttemptMove } from '@quickportal/db/payments/attempts';
+import {
+  findAttempts,
+  lockAttempts,
+  moveAttempts,
+  type AttemptMove,
+} from '@quickportal/db/payments/write-payment-attempts';
 import type { KnownResponse } from '@quickportal/db/transactions/move-transaction';
 import { lockTransactions, type TransactionRecord } from '@quickportal/db/transactions/transaction';
-import type { Services } from '../services.ts';
+import type { PaymentServices } from './payment-services.ts';
 import type { PaymentResponse } from '../gateways/responses.ts';
 import { followMoves, moveForResponses, type DecidedAttempt } from './move-for-response.ts';
 import type { Learner } from './learner.ts';
@@ -13,13 +18,13 @@ import { nextRequery } from './requery-times.ts';
 import { storeResponses } from './stored-response.ts';
 
 export interface Applied {
-  /** What was voided, or the payment or refund, as it is now. */
+  /** The payment, refund or voided payment in its current state. */
   transaction: TransactionRecord;
-  /** Whether this answer changed anything: late and repeated ones don't. */
+  /** Whether this response changed anything: late and repeated ones do not. */
   moved: boolean;
-  /** Its outcome is not known yet. */
+  /** Whether the outcome is still unknown. */
   isOpen: boolean;
-  /** What the request that began it is answered, where it sent an idempotency key. */
+  /** Stored response of the original request, if it had an idempotency key. */
   stored: string | null;
 }
 
@@ -30,11 +35,11 @@ const events = {
   DECLINED: ['decline'],
   ACCEPTED: ['accept'],
   UNKNOWN: ['lose'],
-  // What has no answer is lost first: only then can it be not received
+  // An attempt without a response is lost first: only then can it be not received
   NOT_RECEIVED: ['lose', 'notReceived'],
 } as const;
 
-/** The state after an answer; null where it is late or repeated and changes nothing. */
+/** Returns the state after a response; null for a late or repeated one. */
 export function attemptAfter(
   status: PaymentAttemptStatus,
   response: PaymentResponse['status'],
@@ -44,7 +49,7 @@ export function attemptAfter(
   return state;
 }
 
-/** What the network said about an instruction, and who learned it. */
+/** The network's response about an instruction, and its learner. */
 export interface LearnedResponse {
   instructionId: string;
   response: PaymentResponse;
@@ -52,36 +57,36 @@ export interface LearnedResponse {
 }
 
 /**
- * Transaction 2 of payments, refunds or voids of one community, at most one of each transaction: writes what the network
- * said, by compare-and-set on the states of the attempts. Locks payments, refunds and attempts in this order. Responses in
- * the order of what was said; null where the instruction is none of ours.
+ * Transaction 2 of payments, refunds or voids of one community, at most one per transaction: writes the network's
+ * responses by compare-and-set on the states of the attempts. Locks payments, refunds and attempts, in this order.
+ * Returns the results in the order of the responses; null for an unknown instruction.
  */
 export async function applyResponses(
-  services: Services,
+  services: PaymentServices,
   trx: WriteTransaction,
   communityId: number,
-  learnedResponse: readonly LearnedResponse[],
+  learnedResponses: readonly LearnedResponse[],
 ): Promise<(Applied | null)[]> {
-  const instructionIds = learnedResponse.map(({ instructionId }) => instructionId);
+  const instructionIds = learnedResponses.map(({ instructionId }) => instructionId);
   const attempts = await findAttempts(trx, { communityId, instructionIds });
-  const found = learnedResponse.flatMap((learnedResponse) => {
+  const found = learnedResponses.flatMap((learnedResponse) => {
     const attempt = attempts.get(learnedResponse.instructionId);
     return attempt ? [{ ...learnedResponse, attempt }] : [];
   });
-  if (found.length === 0) return learnedResponse.map(() => null);
+  if (found.length === 0) return learnedResponses.map(() => null);
   const ids = found.map(({ attempt }) => attempt.transactionId);
   if (new Set(ids).size < ids.length)
-    throw new Error('Two answers about one transaction are applied one after the other');
-  // In the order of their ids, which is payments before their refunds: two lists never wait for each other
+    throw new Error('Two responses about one transaction are applied one after the other');
+  // In the order of their IDs, which puts payments before their refunds: concurrent lists cannot deadlock
   const originalIds = found.flatMap(({ attempt }) => attempt.originalTransactionId ?? []);
-  const [transactions, stands] = await Promise.all([
+  const [transactions, currentAttempts] = await Promise.all([
     lockTransactions(trx, { communityId, ids: [...originalIds, ...ids] }),
     lockAttempts(trx, { communityId, ids: found.map(({ attempt }) => attempt.attemptId) }),
   ]);
   const now = services.clock.now();
-  const answered = found.map(({ attempt, response, learner }): DecidedAttempt => {
+  const decided = found.map(({ attempt, response, learner }): DecidedAttempt => {
     const transaction = transactions.get(attempt.transactionId);
-    const current = stands.get(attempt.attemptId);
+    const current = currentAttempts.get(attempt.attemptId);
     if (!transaction || !current) throw new Error('An attempt vanished');
     const original = transactions.get(attempt.originalTransactionId ?? 0) ?? null;
     const state = attemptAfter(current.status, response.status);
@@ -89,25 +94,25 @@ export async function applyResponses(
       attempt,
       transaction,
       original,
-      current: current,
+      current,
       state,
       response: knownResponse(transaction, response),
       learner,
     };
   });
-  const moves = answered.flatMap((decidedAttempt) => moveOf(services, decidedAttempt, now) ?? []);
-  const [areMoved, moved] = await Promise.all([moveAttempts(trx, moves), moveForResponses(trx, answered, now)]);
+  const moves = decided.flatMap((decidedAttempt) => moveOf(services, decidedAttempt, now) ?? []);
+  const [areMoved, moved] = await Promise.all([moveAttempts(trx, moves), moveForResponses(trx, decided, now)]);
   if (!areMoved) throw new Error('A locked attempt was changed by another process');
-  const visited = answered.map(({ attempt, transaction: before, state, current }) => {
+  const outcomes = decided.map(({ attempt, transaction: before, state, current }) => {
     const transaction = moved.get(before.transactionId) ?? before;
     return { attempt, transaction, moved: state !== null, isOpen: openStates.has(state ?? current.status) };
   });
   const [stored] = await Promise.all([
-    storeResponses(trx, visited),
-    followMoves(services, trx, answered, { moved, now }),
+    storeResponses(trx, outcomes),
+    followMoves(services, trx, decided, { moved, now }),
   ]);
   const applied = new Map(
-    visited.map(({ attempt: { instructionId }, ...item }): [string, Applied] => [
+    outcomes.map(({ attempt: { instructionId }, ...item }): [string, Applied] => [
       instructionId,
       { ...item, stored: stored.get(instructionId) ?? null },
     ]),
@@ -115,9 +120,9 @@ export async function applyResponses(
   return instructionIds.map((instructionId) => applied.get(instructionId) ?? null);
 }
 
-/** What is written to the attempt; null where a late or repeated answer changes nothing. */
+/** Returns what to write to the attempt; null for a late or repeated response. */
 function moveOf(
-  services: Services,
+  services: PaymentServices,
   { attempt, current, state, response }: DecidedAttempt,
   now: Date,
 ): AttemptMove | null {
@@ -131,7 +136,7 @@ function moveOf(
       requeries: current.requeries,
       nextRequeryAt: openStates.has(state) ? nextRequery(services, { ...current, now }) : null,
     };
-  // Nothing new: it is asked again later
+  // Nothing new: it is queried again later
   if (current.status !== 'UNKNOWN' && current.status !== 'ACCEPTED') return null;
   const requeries = current.requeries + 1;
   const answeredAt = current.status === 'UNKNOWN' ? null : now;

@@ -1,9 +1,9 @@
-import { responseMeaning } from '@quickportal/contracts/rules/response-codes';
-import type { Debit } from '@quickportal/db/payments/batch-debits';
-import { findAttempt } from '@quickportal/db/payments/attempts';
+import { responseMeaning } from '@quickportal/contracts/rules/payments/response-codes';
+import type { Debit } from '@quickportal/db/payments/list-batch-debits';
+import { findAttempt } from '@quickportal/db/payments/write-payment-attempts';
 import { lockTransaction } from '@quickportal/db/transactions/transaction';
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
-import type { Services } from '../services.ts';
+import type { PaymentServices } from './payment-services.ts';
 import { nudgeDeliveries } from '../deliveries/dispatcher.ts';
 import type { PaymentResponse } from '../gateways/responses.ts';
 import { nudgeOutbox } from '../outbox/relay.ts';
@@ -14,21 +14,21 @@ import { walk } from './move-for-response.ts';
 import { publishOutcomes } from './publish-outcomes.ts';
 import { logUnknownInstruction } from './unknown-instruction.ts';
 
-/** Refused before it was exchanged between the banks: it never settled. */
+/** Refused before it was exchanged between the banks, so it never settled. */
 const BEFORE_EXCHANGE = 'R';
 const settled: PaymentResponse = { status: 'APPROVED', summaryCode: 0, responseCode: 'G', gatewayReference: null };
 const openAttempts: ReadonlySet<string> = new Set(['IN_FLIGHT', 'UNKNOWN', 'ACCEPTED']);
 
-/** Takes each debit that came back to where that leaves it. What is there already is left alone. */
+/** Moves each returned debit to its resulting state. States already reached are left alone. */
 export async function applyReturns(
-  services: Services,
+  services: PaymentServices,
   returned: readonly { debit: Debit; returnCode: string }[],
   learner: Learner,
 ): Promise<void> {
   for (const { debit, returnCode } of returned) {
     const { entryId, attemptStatus, status, transactionType } = debit;
     const isOpen = openAttempts.has(attemptStatus);
-    // A credit that comes back was never paid out; a debit that was exchanged settles first and comes back then
+    // A returned credit was never paid out; an exchanged debit settles first and is returned then
     const declines = returnCode === BEFORE_EXCHANGE || transactionType === 'REFUND';
     if (isOpen) await learnOutcome(services, entryId, declines ? declined(returnCode) : settled, learner);
     if (declines || (!isOpen && status !== 'APPROVED')) continue;
@@ -43,7 +43,12 @@ const declined = (responseCode: string): PaymentResponse => ({
   gatewayReference: null,
 });
 
-async function dishonour(services: Services, entryId: string, returnCode: string, learner: Learner): Promise<void> {
+async function dishonour(
+  services: PaymentServices,
+  entryId: string,
+  returnCode: string,
+  learner: Learner,
+): Promise<void> {
   const communityId = communityOfInstruction(entryId);
   if (communityId === null) {
     logUnknownInstruction(services, { instructionId: entryId, source: 'a returned debit' });
@@ -57,7 +62,7 @@ async function dishonour(services: Services, entryId: string, returnCode: string
 }
 
 async function dishonourIn(
-  services: Services,
+  services: PaymentServices,
   trx: WriteTransaction,
   { returnCode, ...key }: { communityId: number; instructionId: string; returnCode: string },
   learner: Learner,
@@ -72,7 +77,7 @@ async function dishonourIn(
     responseText: responseMeaning(transaction.paymentMethod, returnCode).text,
     gatewayReference: transaction.gatewayReference,
   };
-  const after = await walk(trx, transaction, ['dishonour'], { response: response, now });
+  const after = await walk(trx, transaction, ['dishonour'], { response, now });
   if (after)
     await publishOutcomes(services, trx, [{ before: transaction, after, outcome: 'DISHONOURED', now, learner }]);
 }

@@ -1,15 +1,15 @@
-import { isCard } from '@quickportal/contracts/rules/payment-methods';
+import { isCard } from '@quickportal/contracts/rules/payments/payment-methods';
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
 import { moveTransactions, type Move } from '@quickportal/db/transactions/move-transaction';
 import type { TransactionRecord } from '@quickportal/db/transactions/transaction';
-import type { Services } from '../services.ts';
+import type { PaymentServices } from './payment-services.ts';
 import type { FraudJudge, FraudResponse, FraudSubject } from './fraud-guard.ts';
 import type { Learner } from './learner.ts';
 import type { PaymentOutcome } from './outcome.ts';
 import type { PaymentOrder } from './payment-order.ts';
 import type { Quote } from './quote-payment.ts';
 
-/** A payment that fraud guard is asked about before it is inserted. */
+/** A payment to check before it is inserted. */
 interface AskedPayment {
   order: PaymentOrder;
   quote: Quote;
@@ -17,9 +17,12 @@ interface AskedPayment {
 
 type DecidedPayment = Learner & { transaction: TransactionRecord };
 
-/** Fraud guard checks card payments, and holds what it counts before they are inserted. The others are allowed. */
+/**
+ * Has fraud guard check card payments and lock their counting keys before they are inserted. Other payments are
+ * allowed.
+ */
 export async function holdForFraudGuard(
-  services: Services,
+  services: PaymentServices,
   { trx, ...place }: { trx: WriteTransaction; now: Date; communityId: number },
   quoted: readonly AskedPayment[],
 ): Promise<FraudJudge> {
@@ -41,7 +44,7 @@ export async function holdForFraudGuard(
 
 const decidedStates = { SUSPEND: 'SUSPENDED', DECLINE: 'DECLINED' } as const;
 
-/** Moves what fraud guard holds back. No one has seen it in flight: this transaction is not committed. */
+/** Moves payments that fraud guard holds back. They were never visible in flight: this transaction is not committed. */
 export function followJudgement(
   trx: WriteTransaction,
   kept: readonly TransactionRecord[],
@@ -55,7 +58,7 @@ export function followJudgement(
   return moveTransactions(trx, moves);
 }
 
-/** What the subscribers of outcomes learn of payments that fraud guard held back. */
+/** Returns the outcomes of payments that fraud guard held back, for subscribers. */
 export function heldBackOutcomes(payments: readonly DecidedPayment[], now: Date): PaymentOutcome[] {
   return payments.flatMap(({ transaction: after, actor, origin }) => {
     const { status: outcome } = after;

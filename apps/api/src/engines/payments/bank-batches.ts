@@ -1,8 +1,8 @@
 import { addDays } from '@quickportal/contracts/rules/banking-calendar/days';
 import { calendarOf } from '@quickportal/contracts/rules/banking-calendar/settlement';
-import { listSentFiles, type SentFile } from '@quickportal/db/payments/bank-files';
-import { findBatch, findBatchesToAsk, noteBatch, type Batch } from '@quickportal/db/payments/batches';
-import type { Services } from '../services.ts';
+import { listSentFiles, type SentFile } from '@quickportal/db/payments/write-bank-files';
+import { findBatch, findBatchesToAsk, noteBatch, type Batch } from '@quickportal/db/payments/close-batches';
+import type { PaymentServices } from './payment-services.ts';
 import { dateIn } from '../../kernel/date-in.ts';
 import { momentOf } from '../clock/local-time.ts';
 import { gatewayOf } from '../gateways/adapter.ts';
@@ -16,25 +16,25 @@ import { logUnknownInstruction } from './unknown-instruction.ts';
 const JOBS = { kind: 'jobs' } as const;
 const AT_ONCE = 50;
 const SOON = 60_000;
-/** Banks return files in the morning; after the third banking day nothing comes back any more. */
+/** Banks return files in the morning, until the third banking day. */
 const ASKED_AT = '07:00';
 const RETURNS_END_AFTER = 4;
 
-/** Sends closed batches to their banks as files, and asks about those that were sent. Returns how many. */
-export async function workOnBankBatches(services: Services): Promise<number> {
+/** Sends closed batches to their banks as files, and queries those sent. Returns how many. */
+export async function workOnBankBatches(services: PaymentServices): Promise<number> {
   const due = await findBatchesToAsk(services.db.reader(JOBS), services.clock.now(), AT_ONCE);
   for (const batch of due) {
     try {
       await workOnBatch(services, batch);
     } catch (error) {
-      // One that can't be worked on must not keep the others waiting
+      // One failing batch must not block the others
       services.log.error({ err: error }, 'A batch could not be worked on');
     }
   }
   return due.length;
 }
 
-async function workOnBatch(services: Services, batch: Batch): Promise<void> {
+async function workOnBatch(services: PaymentServices, batch: Batch): Promise<void> {
   if ((await sentFiles(services, batch)).length === 0) await writeBatch(services, batch);
   for (const file of await sentFiles(services, batch)) {
     const { status } = file;
@@ -46,13 +46,13 @@ async function workOnBatch(services: Services, batch: Batch): Promise<void> {
   await services.db.transaction(JOBS, (trx) => noteBatch(trx, batch, { submittedAt: now, nextQueryAt }));
 }
 
-const sentFiles = (services: Services, batch: Batch) => listSentFiles(services.db.reader(JOBS), batch);
+const sentFiles = (services: PaymentServices, batch: Batch) => listSentFiles(services.db.reader(JOBS), batch);
 
-/** Hands a file over. Sent again under the same name, after a crash, it is taken once. */
-async function submit(services: Services, batch: Batch, file: SentFile): Promise<void> {
+/** Submits a file. Repeated under the same name, after a crash, it is accepted once. */
+async function submit(services: PaymentServices, batch: Batch, file: SentFile): Promise<void> {
   const { storageKey, sealedKey, processOn } = file;
   const isLate = processOn < dateIn(zoneOf(batch), services.clock.now());
-  // Its day is over, and no one knows whether it was sent: asking says so, or closes its name for ever
+  // Its day has passed and it may not have been sent: the query tells, or reserves its name for ever
   const response =
     isLate || storageKey === null || sealedKey === null
       ? { status: 'UNKNOWN' as const, reason: null }
@@ -64,7 +64,7 @@ async function submit(services: Services, batch: Batch, file: SentFile): Promise
   if (isLate) await ask(services, batch, { ...file, status: 'UNKNOWN' });
 }
 
-async function ask(services: Services, batch: Batch, file: SentFile): Promise<void> {
+async function ask(services: PaymentServices, batch: Batch, file: SentFile): Promise<void> {
   await learnFile(services, batch, file, await gatewayOf(services).queryFile(file.name));
 }
 
@@ -78,8 +78,8 @@ function nextQuery(batch: Batch, files: readonly SentFile[], now: Date): Date | 
   return morning > now ? morning : momentOf(`${addDays(today, 1)}T${ASKED_AT}`, zoneOf(batch));
 }
 
-/** A bank says that something has come back of a file. */
-export const bankFileReceiver: NotificationReceiver = {
+/** Receives notifications that a file has returns. */
+export const bankFileReceiver: NotificationReceiver<PaymentServices> = {
   kind: 'bank-file',
   async receive(notification, services) {
     if (notification.kind !== 'bank-file') return;

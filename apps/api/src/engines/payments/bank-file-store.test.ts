@@ -1,5 +1,5 @@
 import { createDatabase } from '@quickportal/db/connect/database';
-import { insertSentFiles, listSentFiles } from '@quickportal/db/payments/bank-files';
+import { insertSentFiles, listSentFiles } from '@quickportal/db/payments/write-bank-files';
 import { insertCommunity } from '@quickportal/db/testing/test-rows';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { composeServices } from '../../server/compose-services.ts';

@@ -1,17 +1,17 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
-import type { StoredContent } from '@quickportal/db/payments/bank-files';
+import type { StoredContent } from '@quickportal/db/payments/write-bank-files';
 import {
   forgetContent,
   listOutdatedContents,
   listSealedOtherwise,
   resealKey,
-} from '@quickportal/db/payments/bank-file-contents';
-import type { Services } from '../services.ts';
+} from '@quickportal/db/payments/reseal-bank-file-contents';
+import type { PaymentServices } from './payment-services.ts';
 
 const JOBS = { kind: 'jobs' } as const;
 const DAY = 86_400_000;
-/** Debits can be claimed back for 120 days, and people ask what was sent. */
+/** Debits can be disputed for 120 days, which needs the files. */
 const KEPT_DAYS = 150;
 const AT_ONCE = 100;
 
@@ -22,9 +22,9 @@ interface BankFileKey {
 
 const contextOf = ({ communityId, name }: BankFileKey): string => `bank-file ${communityId}/${name}`;
 
-/** Puts the content of a file into storage, encrypted with a key of its own (AES-256-GCM), which is answered sealed. */
+/** Stores the content of a file, encrypted with a key of its own (AES-256-GCM), and returns that key sealed. */
 export async function keepContent(
-  services: Services,
+  services: PaymentServices,
   bankFileKey: BankFileKey,
   content: Uint8Array,
 ): Promise<StoredContent> {
@@ -32,16 +32,16 @@ export async function keepContent(
   const nonce = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(contextOf(bankFileKey)));
   const parts = [nonce, cipher.update(content), cipher.final(), cipher.getAuthTag()];
-  // A place of its own each time: of two that write the same file, the one that counts stays whole
+  // A new storage key each time: when two processes write the same file, the one that counts stays intact
   const storageKey = `bank-files/${bankFileKey.communityId}/${randomBytes(16).toString('hex')}`;
   await services.storage.put(storageKey, parts);
   const sealedKey = services.auth.sealer.seal('bank-file', contextOf(bankFileKey), key.toString('base64url'));
   return { storageKey, sealedKey };
 }
 
-/** Reads what `keepContent` kept. Throws where it was changed. */
+/** Reads a content stored by `keepContent`. Throws if it was changed. */
 export async function readContent(
-  services: Services,
+  services: PaymentServices,
   bankFileKey: BankFileKey & { storageKey: string; sealedKey: string },
 ): Promise<Uint8Array> {
   const { storageKey, sealedKey } = bankFileKey;
@@ -54,8 +54,8 @@ export async function readContent(
   return Buffer.concat([decipher.update(bytes.subarray(12, -16)), decipher.final()]);
 }
 
-/** Removes contents that no one needs any more; that a file went or came stays known. */
-export async function removeOutdatedContents(services: Services): Promise<void> {
+/** Removes outdated contents; the records of the files remain. */
+export async function removeOutdatedContents(services: PaymentServices): Promise<void> {
   const before = new Date(services.clock.now().getTime() - KEPT_DAYS * DAY).toISOString();
   for (;;) {
     const contents = await listOutdatedContents(services.db.reader(JOBS), { before, limit: AT_ONCE });
@@ -67,8 +67,8 @@ export async function removeOutdatedContents(services: Services): Promise<void> 
   }
 }
 
-/** Seals the keys again that an earlier master key sealed. Returns how many; may be stopped and started again. */
-export async function resealBankFiles(services: Services): Promise<number> {
+/** Reseals the keys that were sealed with an earlier master key. Returns how many; can be interrupted and repeated. */
+export async function resealBankFiles(services: PaymentServices): Promise<number> {
   const { sealer } = services.auth;
   let resealed = 0;
   for (let afterFileId = 0; ;) {

@@ -1,4 +1,4 @@
-import { paymentMethods } from '@quickportal/contracts/rules/payment-methods';
+import { paymentMethods } from '@quickportal/contracts/rules/payments/payment-methods';
 import { settlementDate } from '@quickportal/contracts/rules/banking-calendar/settlement';
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
 import {
@@ -10,25 +10,25 @@ import {
   sendPending,
   settleBatches,
   type Batch,
-} from '@quickportal/db/payments/batches';
+} from '@quickportal/db/payments/close-batches';
 import { openBatch } from '@quickportal/db/payments/open-batch';
-import type { Services } from '../services.ts';
+import type { PaymentServices } from './payment-services.ts';
 import { dateIn } from '../../kernel/date-in.ts';
 import { newInstructionId } from './instruction-id.ts';
 import { closingTime } from './record-payment.ts';
 
 const JOBS = { kind: 'jobs' } as const;
 const AT_ONCE = 100;
-/** The gateway of a bank's batch; null: it is sent to no bank. */
+/** Returns the gateway of a bank's batch; null for a batch that is sent to no bank. */
 export const bankGateway = ({ paymentMethod }: Batch) => paymentMethods[paymentMethod].gateway;
 
 const calendarMethod = ({ paymentMethod }: Batch) => paymentMethods[paymentMethod].calendar;
 
 /**
- * Closes every batch whose cut-off has passed, each in a transaction of its own: what can't settle with it moves to the
- * next one, bank debits are put in flight, and its totals are written. Then settles what is due. Returns how many closed.
+ * Closes every batch whose cut-off has passed, each in its own transaction: moves what cannot settle with it to the
+ * next one, puts bank debits in flight and writes its totals. Then settles what is due. Returns how many were closed.
  */
-export async function closeDueBatches(services: Services): Promise<number> {
+export async function closeDueBatches(services: PaymentServices): Promise<number> {
   const now = services.clock.now();
   const due = await findBatchesToClose(services.db.reader(JOBS), now, AT_ONCE);
   for (const batch of due) await services.db.transaction(JOBS, (trx) => closeOne(trx, batch, now));
@@ -46,7 +46,7 @@ async function closeOne(trx: WriteTransaction, batch: Batch, now: Date): Promise
   await closeBatch(trx, batch, { instructionId: sent > 0 ? newInstructionId(batch.communityId) : null, at: now });
 }
 
-/** Moves transactions to the batch that a payment of this moment would be in. */
+/** Moves transactions to the batch that a payment made now would join. */
 export async function moveToNext(
   trx: WriteTransaction,
   batch: Batch,

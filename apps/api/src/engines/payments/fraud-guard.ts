@@ -1,32 +1,31 @@
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
 import type { Currency } from '@quickportal/contracts/rules/money';
 
-/** What fraud guard gets to see of a card payment that is about to be recorded. Never a number. */
+/** A card payment about to be recorded, as fraud guard sees it, without any number. */
 export interface FraudSubject {
   businessId: number;
   customerId: number | null;
-  /** Cents, principal and surcharge. */
+  /** Principal and surcharge, in cents. */
   amount: bigint;
   currency: Currency;
-  /** Address of the payer; null where it is not known, as where an officer enters the payment. */
+  /** IP address of the payer; null if unknown, such as when an officer enters the payment. */
   ipAddress: string | null;
-  /** What equal numbers of the community have in common. */
+  /** Fingerprint shared by equal numbers of the community. */
   fingerprint: Buffer | null;
   /** First six digits of the card. */
   bin: string | null;
   maskedNumber: string | null;
 }
 
-/** ALLOW: it is sent. SUSPEND: it waits for a user. DECLINE: it is declined and never sent. */
+/** ALLOW: it is sent. SUSPEND: a user decides. DECLINE: it is declined and never sent. */
 export type FraudResponse = 'ALLOW' | 'SUSPEND' | 'DECLINE';
 
-/** Decides about payments by the ids that they were inserted with, and keeps what it decided. In the same order. */
+/** Judges payments by their transaction IDs and stores the decisions. Returns them in order. */
 export type FraudJudge = (transactionIds: readonly number[]) => Promise<readonly FraudResponse[]>;
 
 /**
- * Decides about payments of one community inside their first transaction. `hold` comes before they are inserted: it
- * makes payments whose counts depend on each other wait. The rules come behind this interface; payments know nothing of
- * them.
+ * Judges payments of one community in their first transaction. `hold` runs before they are inserted: it makes payments
+ * with common counts wait for each other. The rules are behind this interface; payments do not depend on them.
  */
 export interface FraudGuard {
   hold(

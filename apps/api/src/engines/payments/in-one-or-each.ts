@@ -1,11 +1,12 @@
-import type { Services } from '../services.ts';
+import type { Foundation } from '../foundation.ts';
 
 /**
- * Does work for a list in one transaction; where that fails, for each alone, so that what is wrong with one stops no
- * other. What fails alone is logged as `failure` and left out of the answers. The work must have done nothing where it fails.
+ * Runs work for a list in one transaction; if that fails, for each item alone, so that one bad item does not block the
+ * others. An item that fails alone is logged as `failure` and left out of the results. The work must have no effects
+ * when it fails.
  */
 export async function inOneOrEach<T, R>(
-  services: Pick<Services, 'log'>,
+  services: Pick<Foundation, 'log'>,
   list: readonly T[],
   work: (some: readonly T[]) => Promise<readonly R[]>,
   failure = 'A payment could not be worked on',
@@ -19,8 +20,8 @@ export async function inOneOrEach<T, R>(
       services.log.error({ err: error }, failure);
       return [];
     }
-    const done: R[] = [];
-    for (const entry of list) done.push(...(await inOneOrEach(services, [entry], work, failure)));
-    return done;
+    const results: R[] = [];
+    for (const item of list) results.push(...(await inOneOrEach(services, [item], work, failure)));
+    return results;
   }
 }

@@ -1,10 +1,10 @@
 import { calendarOf } from '@quickportal/contracts/rules/banking-calendar/settlement';
 import { bankFileStates } from '@quickportal/contracts/rules/states/bank-file';
-import { next } from '@quickportal/contracts/rules/states/state-machine';
-import { moveFile, type SentFile } from '@quickportal/db/payments/bank-files';
-import { listDebits, markSent, takeBack, type Debit } from '@quickportal/db/payments/batch-debits';
-import type { Batch } from '@quickportal/db/payments/batches';
-import type { Services } from '../services.ts';
+import { next } from '@quickportal/contracts/rules/state-machines/state-machine';
+import { moveFile, type SentFile } from '@quickportal/db/payments/write-bank-files';
+import { listDebits, markSent, takeBack, type Debit } from '@quickportal/db/payments/list-batch-debits';
+import type { Batch } from '@quickportal/db/payments/close-batches';
+import type { PaymentServices } from './payment-services.ts';
 import { momentOf } from '../clock/local-time.ts';
 import type { FileReport } from '../gateways/responses.ts';
 import { sentReferences } from '../gateways/bank-files/read-returns.ts';
@@ -17,14 +17,19 @@ import { methodOf, refused, zoneOf } from './write-batch.ts';
 
 const JOBS = { kind: 'jobs' } as const;
 const learner = jobLearner('payments.batches');
-/** What did not come back by then has settled: the returns of the morning were read before. */
+/** Entries not returned by then have settled, because the morning's returns have been read. */
 const SETTLES_AT = '07:00';
 const events = { ACCEPTED: 'accept', REJECTED: 'reject', UNKNOWN: 'lose', NOT_RECEIVED: 'notReceived' } as const;
 const settled = { status: 'APPROVED', summaryCode: 0, responseCode: 'G', gatewayReference: null } as const;
 const openAttempts: ReadonlySet<string> = new Set(['IN_FLIGHT', 'UNKNOWN', 'ACCEPTED']);
 
-/** Writes down what a bank says about a file and what has come back of it, however often it is told. */
-export async function learnFile(services: Services, batch: Batch, file: SentFile, report: FileReport): Promise<void> {
+/** Records a bank's report about a file and its returns. Can be repeated. */
+export async function learnFile(
+  services: PaymentServices,
+  batch: Batch,
+  file: SentFile,
+  report: FileReport,
+): Promise<void> {
   const at = services.clock.now();
   const { status, reason } = report;
   const references = await referencesIn(services, file);
@@ -51,13 +56,13 @@ export async function learnFile(services: Services, batch: Batch, file: SentFile
     if (openAttempts.has(attemptStatus)) await learnOutcome(services, entryId, settled, learner);
 }
 
-/** What is in a file, by the file itself. */
-async function referencesIn(services: Services, file: SentFile): Promise<ReadonlySet<string>> {
+/** Returns the references in a file, read from the file itself. */
+async function referencesIn(services: PaymentServices, file: SentFile): Promise<ReadonlySet<string>> {
   const { storageKey, sealedKey } = file;
   if (storageKey === null || sealedKey === null) return new Set();
   return sentReferences(file.network, await readContent(services, { ...file, storageKey, sealedKey }));
 }
 
-async function debitsOf(services: Services, batch: Batch, references: ReadonlySet<string>): Promise<Debit[]> {
+async function debitsOf(services: PaymentServices, batch: Batch, references: ReadonlySet<string>): Promise<Debit[]> {
   return (await listDebits(services.db.reader(JOBS), batch)).filter(({ reference }) => references.has(reference));
 }

@@ -1,4 +1,4 @@
-import type { Services } from '../services.ts';
+import type { PaymentServices } from './payment-services.ts';
 import { settledInBatches } from '../../kernel/settled-in-batches.ts';
 import { nudgeDeliveries } from '../deliveries/dispatcher.ts';
 import { UNKNOWN_PAYMENT, type PaymentResponse } from '../gateways/responses.ts';
@@ -11,15 +11,15 @@ import { inOneOrEach } from './in-one-or-each.ts';
 import { communityOfInstruction } from './instruction-id.ts';
 import { logUnknownInstruction } from './unknown-instruction.ts';
 import { sentResponse, type SentResponse } from './stored-response.ts';
-import type { AttemptKind } from '@quickportal/db/payments/attempts';
+import type { AttemptKind } from '@quickportal/db/payments/write-payment-attempts';
 
 const JOBS = { kind: 'jobs' } as const;
-/** Outcomes that are written in one transaction. */
-const MOST_TOGETHER = 25;
+/** Outcomes written in one transaction at most. */
+const MAX_BATCH = 25;
 
-/** Writes down what a network said about an instruction, in a transaction of its own. Null: it is none of ours. */
+/** Records a network's response to an instruction in its own transaction. Null for an unknown instruction. */
 export async function learnOutcome(
-  services: Services,
+  services: PaymentServices,
   instructionId: string,
   response: PaymentResponse,
   learner: Learner,
@@ -29,30 +29,30 @@ export async function learnOutcome(
     logUnknownInstruction(services, { instructionId, source: sourceOf(learner) });
     return null;
   }
-  return (await learnOutcomes(services, communityId, [{ instructionId, response: response, learner }]))[0] ?? null;
+  return (await learnOutcomes(services, communityId, [{ instructionId, response, learner }]))[0] ?? null;
 }
 
 const sourceOf = ({ actor }: Learner): string => (actor.kind === 'job' ? actor.job : 'a request');
 
-/** The same for several of one community, in one transaction. */
+/** Records responses to several instructions of one community, in one transaction. */
 async function learnOutcomes(
-  services: Services,
+  services: PaymentServices,
   communityId: number,
-  learnedResponse: readonly LearnedResponse[],
+  learnedResponses: readonly LearnedResponse[],
 ): Promise<(Applied | null)[]> {
   const applied = await services.db.transaction(JOBS, (trx) =>
-    applyResponses(services, trx, communityId, learnedResponse),
+    applyResponses(services, trx, communityId, learnedResponses),
   );
-  for (const [index, { instructionId, learner }] of learnedResponse.entries())
+  for (const [index, { instructionId, learner }] of learnedResponses.entries())
     if (!applied[index]) logUnknownInstruction(services, { instructionId, source: sourceOf(learner) });
-  if (applied.some((applied) => applied?.moved)) {
+  if (applied.some((outcome) => outcome?.moved)) {
     nudgeOutbox();
     nudgeDeliveries();
   }
   return applied;
 }
 
-/** What transaction 1 recorded and is sent now. */
+/** An instruction to send, recorded by transaction 1. */
 export interface Sending {
   kind: AttemptKind;
   instructionId: string;
@@ -61,58 +61,61 @@ export interface Sending {
 }
 
 /**
- * Sends what transaction 1 recorded, with nothing held, and writes the outcome. Returns what the request is answered:
- * the stored answer where another user learned the outcome first.
+ * Sends an instruction recorded by transaction 1, with no connection held, and writes the outcome. Returns the response
+ * of the request: the stored one if another process learned the outcome first.
  */
-export async function sendAttempt(services: Services, { learner, ...sent }: Sending): Promise<SentResponse> {
-  const { instructionId } = sent;
-  const response = await responseOf(services, sent);
+export async function sendAttempt(
+  services: PaymentServices,
+  { learner, ...instruction }: Sending,
+): Promise<SentResponse> {
+  const { instructionId } = instruction;
+  const response = await responseOf(services, instruction);
   const communityId = communityOfInstruction(instructionId);
-  const text = { instructionId, response: response, learner };
-  const applied = communityId === null ? null : await learnWithOthers({ services, communityId, said: text });
+  const learnedResponse = { instructionId, response, learner };
+  const applied = communityId === null ? null : await learnInBatches({ services, communityId, learnedResponse });
   if (!applied) throw new Error('An attempt vanished');
   if (applied.stored !== null) return JSON.parse(applied.stored) as SentResponse;
-  return sentResponse(sent.kind, applied.transaction, applied.isOpen);
+  return sentResponse(instruction.kind, applied.transaction, applied.isOpen);
 }
 
-/** Outcomes of one community that come while others of it are written are written together, after these. */
-const learnWithOthers = settledInBatches(
-  ({ services, communityId }: { services: Services; communityId: number; said: LearnedResponse }) => [
+/** Outcomes of one community that arrive while others are being written share the next transaction. */
+const learnInBatches = settledInBatches(
+  ({ services, communityId }: { services: PaymentServices; communityId: number; learnedResponse: LearnedResponse }) => [
     services.db,
     String(communityId),
   ],
-  async (group): Promise<(Applied | null)[]> => {
-    const [first] = group;
+  async (batch): Promise<(Applied | null)[]> => {
+    const [first] = batch;
     if (!first) return [];
     return learnOutcomes(
       first.services,
       first.communityId,
-      group.map(({ said: text }) => text),
+      batch.map(({ learnedResponse }) => learnedResponse),
     );
   },
-  MOST_TOGETHER,
+  MAX_BATCH,
 );
 
 /**
- * Sends what was recorded together in one community, side by side, and writes the outcomes together; one by one where
- * that fails, so that one which cannot be written keeps none waiting. What is not written here a job asks for.
+ * Sends instructions of one community in parallel and writes their outcomes in one transaction; one by one if that
+ * fails, so that one bad outcome does not block the others. A job queries what is not written here.
  */
 export async function sendAttempts(
-  services: Services,
+  services: PaymentServices,
   communityId: number,
   sendings: readonly Sending[],
 ): Promise<void> {
-  const text = await Promise.all(
+  const learnedResponses = await Promise.all(
     sendings.map(async ({ instructionId, learner, send }) => {
       const response = await responseOf(services, { send });
-      return { instructionId, response: response, learner };
+      return { instructionId, response, learner };
     }),
   );
-  await inOneOrEach(services, text, (some) => learnOutcomes(services, communityId, some));
+  await inOneOrEach(services, learnedResponses, (some) => learnOutcomes(services, communityId, some));
 }
 
-/** It may have arrived also where the call failed: a job asks. */
-function responseOf(services: Services, { send }: Pick<Sending, 'send'>): Promise<PaymentResponse> {
+/** A failed call may still have arrived: a job queries it. */
+function responseOf(services: PaymentServices, { send }: Pick<Sending, 'send'>): Promise<PaymentResponse> {
   return send(gatewayOf(services)).catch((error: unknown) => {
     services.log.error({ err: error }, 'A gateway call failed');
     return UNKNOWN_PAYMENT;

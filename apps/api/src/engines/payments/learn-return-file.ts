@@ -1,6 +1,6 @@
-import { findReturnFile, insertReturnFile, moveFile, type SentFile } from '@quickportal/db/payments/bank-files';
-import type { Debit } from '@quickportal/db/payments/batch-debits';
-import type { Services } from '../services.ts';
+import { findReturnFile, insertReturnFile, moveFile, type SentFile } from '@quickportal/db/payments/write-bank-files';
+import type { Debit } from '@quickportal/db/payments/list-batch-debits';
+import type { PaymentServices } from './payment-services.ts';
 import type { ReturnFile } from '../gateways/responses.ts';
 import { readReturns, type ReturnedEntry } from '../gateways/bank-files/read-returns.ts';
 import { BankFileError } from '../gateways/formats/bank-file-error.ts';
@@ -10,9 +10,9 @@ import { jobLearner } from './learner.ts';
 
 const JOBS = { kind: 'jobs' } as const;
 
-/** Keeps a file that a bank returned and applies it. One that was worked on before is left alone. */
+/** Stores a return file of a bank and applies it. A file that was applied before is skipped. */
 export async function learnReturnFile(
-  services: Services,
+  services: PaymentServices,
   file: SentFile,
   { name, content }: ReturnFile,
   debits: readonly Debit[],
@@ -31,7 +31,7 @@ export async function learnReturnFile(
 const learner = jobLearner('payments.batches');
 
 async function keep(
-  services: Services,
+  services: PaymentServices,
   file: SentFile,
   key: { communityId: number; name: string },
   content: Uint8Array,
@@ -43,7 +43,7 @@ async function keep(
   if (!isNew) await services.storage.delete(kept.storageKey);
 }
 
-function readable(services: Services, { network }: SentFile, name: string, content: Uint8Array) {
+function readable(services: PaymentServices, { network }: SentFile, name: string, content: Uint8Array) {
   try {
     return { fault: null, entries: readReturns(network, content) };
   } catch (error) {
@@ -53,9 +53,9 @@ function readable(services: Services, { network }: SentFile, name: string, conte
   }
 }
 
-/** An entry is ours where reference, amount and direction agree; what is no one's is for people to look into. */
+/** Matches an entry by reference, amount and direction; unmatched entries need a person. */
 function matched(
-  services: Services,
+  services: PaymentServices,
   name: string,
   entries: readonly ReturnedEntry[],
   debits: readonly Debit[],

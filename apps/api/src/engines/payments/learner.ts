@@ -1,13 +1,13 @@
 import type { RequestOrigin } from '../../kernel/request-origin.ts';
 import type { Actor } from '../access/actor.ts';
 
-/** Who learned an outcome. */
+/** The process that learned an outcome. */
 export interface Learner {
   actor: Actor;
   origin: RequestOrigin;
 }
 
-/** A job that learns outcomes, as audit entries name it. */
+/** Creates the learner of a job, as shown in audit entries. */
 export const jobLearner = (job: string): Learner => ({
   actor: { kind: 'job', job },
   origin: { requestId: '', ip: '', userAgent: '' },

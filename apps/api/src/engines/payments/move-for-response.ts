@@ -1,61 +1,62 @@
 import type { PaymentAttemptStatus } from '@quickportal/contracts/rules/states/payment-attempt';
-import { next } from '@quickportal/contracts/rules/states/state-machine';
+import { next } from '@quickportal/contracts/rules/state-machines/state-machine';
 import { transactionStates, type TransactionStatus } from '@quickportal/contracts/rules/states/transaction';
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
-import type { Attempt } from '@quickportal/db/payments/attempts';
+import type { Attempt } from '@quickportal/db/payments/write-payment-attempts';
 import { moveTransactions, type KnownResponse, type Move } from '@quickportal/db/transactions/move-transaction';
-import { sumRefunds } from '@quickportal/db/payments/refunds';
+import { sumRefunds } from '@quickportal/db/payments/write-refunds';
 import type { TransactionRecord } from '@quickportal/db/transactions/transaction';
-import type { Services } from '../services.ts';
+import type { PaymentServices } from './payment-services.ts';
 import type { Learner } from './learner.ts';
 import type { Outcome } from './outcome.ts';
 import { publishOutcomes } from './publish-outcomes.ts';
 
 type TransactionEvent = (typeof transactionStates.transitions)[number]['event'];
 
-/** An answer of the network about an attempt that is locked with its transaction. */
+/** A response about an attempt that is locked with its transaction. */
 export interface DecidedAttempt {
   attempt: Attempt;
-  /** What the attempt is about. */
+  /** The transaction of the attempt. */
   transaction: TransactionRecord;
-  /** Of a refund: what it gives back. */
+  /** With a refund: the refunded payment. */
   original: TransactionRecord | null;
   current: { status: PaymentAttemptStatus; requeries: number };
-  /** What the attempt becomes; null: the answer is late or repeated. */
+  /** New state of the attempt; null for a late or repeated response. */
   state: PaymentAttemptStatus | null;
   response: KnownResponse;
   learner: Learner;
 }
 
-/** Moves payments, refunds and voided payments as their attempts moved. Returns them as they are now, by their ids. */
+/** Moves payments, refunds and voided payments according to their attempts. Returns their current state by ID. */
 export const moveForResponses = (
   trx: WriteTransaction,
-  answered: readonly DecidedAttempt[],
+  decided: readonly DecidedAttempt[],
   now: Date,
 ): Promise<Moved> =>
   moveTransactions(
     trx,
-    answered.flatMap((decidedAttempt) => moveOf(decidedAttempt, now) ?? []),
+    decided.flatMap((decidedAttempt) => moveOf(decidedAttempt, now) ?? []),
   );
 
 export type Moved = ReadonlyMap<number, TransactionRecord>;
 
-/** Publishes what moved, and writes approved refunds to what they give back. */
+/** Publishes the moves, and records approved refunds on their payments. */
 export async function followMoves(
-  services: Services,
+  services: PaymentServices,
   trx: WriteTransaction,
-  answered: readonly DecidedAttempt[],
+  decided: readonly DecidedAttempt[],
   { moved, now }: { moved: Moved; now: Date },
 ): Promise<void> {
-  const outcomes = answered.flatMap(({ transaction: before, learner }) => {
+  const outcomes = decided.flatMap(({ transaction: before, learner }) => {
     const after = moved.get(before.transactionId);
     return after && after.status !== before.status
       ? [{ before, after, outcome: after.status as Outcome, now, learner }]
       : [];
   });
   await publishOutcomes(services, trx, outcomes);
-  for (const { original, transaction } of answered)
-    if (original && moved.get(transaction.transactionId)?.status === 'APPROVED') await giveBack(trx, original, now);
+  for (const { original, transaction } of decided)
+    if (original && moved.get(transaction.transactionId)?.status === 'APPROVED')
+      await recordRefundOn(trx, original, now);
 }
 
 function moveOf({ attempt, transaction, state, response }: DecidedAttempt, at: Date): Move | null {
@@ -66,27 +67,29 @@ function moveOf({ attempt, transaction, state, response }: DecidedAttempt, at: D
     return to && { ...key, to };
   }
   if (state === null || state === 'IN_FLIGHT') return null;
-  if (state === 'UNKNOWN' || state === 'ACCEPTED') return { ...key, to: from, response: response };
-  // Nothing was moved and no one sends it again: it is over. Anyone who wants the money asks again
+  if (state === 'UNKNOWN' || state === 'ACCEPTED') return { ...key, to: from, response };
+  // No money moved and it is not sent again: it is over. It must be requested again
   const path = { APPROVED: ['approve'], DECLINED: ['decline'], NOT_RECEIVED: ['notReceived', 'cancel'] } as const;
   const to = statusAfter(from, path[state]);
-  return to && { ...key, to, response: response };
+  return to && { ...key, to, response };
 }
 
-/** An approved refund: of the rest, or of a part. */
-async function giveBack(trx: WriteTransaction, original: TransactionRecord, now: Date): Promise<void> {
+/** Records an approved refund on its payment, full or partial. */
+async function recordRefundOn(trx: WriteTransaction, original: TransactionRecord, now: Date): Promise<void> {
   const { approvedTotal } = await sumRefunds(trx, original);
   if (approvedTotal === original.total) await walk(trx, original, ['refundRest'], { now });
 }
 
-/** Where events of its machine take a transaction; null where one is refused. */
+/** Returns the status after events of its state machine; null when one is refused. */
 function statusAfter(status: TransactionStatus, events: readonly TransactionEvent[]): TransactionStatus | null {
   let at: TransactionStatus | null = status;
   for (const event of events) at = at && next(transactionStates, at, event);
   return at;
 }
 
-/** Takes a transaction along events of its machine by compare-and-set; answers it as it is now, null where that is refused. */
+/**
+ * Applies events of its state machine to a transaction by compare-and-set; returns its new state, null when refused.
+ */
 export async function walk(
   trx: WriteTransaction,
   { communityId, transactionId, status: from }: TransactionRecord,
@@ -96,7 +99,7 @@ export async function walk(
   const to = statusAfter(from, events);
   if (to === null) return null;
   const moved = await moveTransactions(trx, [
-    { communityId, transactionId, from, to, at: now, ...(response && { response: response }) },
+    { communityId, transactionId, from, to, at: now, ...(response && { response }) },
   ]);
   return moved.get(transactionId) ?? null;
 }

@@ -5,9 +5,9 @@ import type { Learner } from './learner.ts';
 /** A state of a payment or refund that causes notices and events. */
 export type Outcome = 'APPROVED' | 'DECLINED' | 'CANCELLED' | 'VOIDED' | 'DISHONOURED' | 'SUSPENDED';
 
-/** What became of a payment or refund. */
+/** The outcome of a payment or refund. */
 export interface PaymentOutcome {
-  /** As it was before, and as it is. */
+  /** The transaction before and after. */
   before: TransactionRecord;
   after: TransactionRecord;
   outcome: Outcome;
@@ -16,8 +16,8 @@ export interface PaymentOutcome {
 }
 
 /**
- * Follows outcomes of one community, at least one, inside the transaction that writes them: what throws undoes them. The
- * payments and refunds are locked.
+ * Reacts to outcomes of one community, at least one, in the transaction that writes them, which it can roll back by
+ * throwing. The payments and refunds are locked.
  */
 export type OutcomeSubscriber<S> = (
   services: S,
@@ -27,7 +27,7 @@ export type OutcomeSubscriber<S> = (
 
 export const nounOf = ({ transactionType }: TransactionRecord) => (transactionType === 'REFUND' ? 'refund' : 'payment');
 
-/** The date of a schedule that a payment was tried for; null: it is none of a schedule. */
+/** Returns the instalment that a payment was for; null if it belongs to no schedule. */
 export function instalmentOf({
   transactionType,
   recurringPaymentId,

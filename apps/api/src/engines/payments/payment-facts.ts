@@ -1,27 +1,27 @@
-import type { AmountLimits } from '@quickportal/contracts/rules/amount-limits';
-import type { DatedSurcharge } from '@quickportal/contracts/rules/surcharge';
-import type { AccountType } from '@quickportal/contracts/rules/account-types';
-import { acceptedAccountTypes } from '@quickportal/db/businesses/accepted-account-types';
-import { acceptedCardSchemes, type AcceptedCardScheme } from '@quickportal/db/card-schemes/accepted-cards';
-import { listCardSurcharges } from '@quickportal/db/card-schemes/card-surcharges';
+import type { AmountLimits } from '@quickportal/contracts/rules/payments/amount-limits';
+import type { DatedSurcharge } from '@quickportal/contracts/rules/payments/surcharge';
+import type { AccountType } from '@quickportal/contracts/rules/accounts/account-types';
+import { acceptedAccountTypes } from '@quickportal/db/businesses/list-accepted-account-types';
+import { acceptedCardSchemes, type AcceptedCardScheme } from '@quickportal/db/card-schemes/list-accepted-card-schemes';
+import { listCardSurcharges } from '@quickportal/db/card-schemes/list-card-surcharges';
 import type { Reader } from '@quickportal/db/connect/reader';
 import { getFacilityLimits } from '@quickportal/db/facility-limits/get-facility-limits';
 import type { Payer, PayerAccount } from '@quickportal/db/payments/payer';
-import { findSettlementTarget, type SettlementTarget } from '@quickportal/db/payments/settlement-account';
+import { findSettlementTarget, type SettlementTarget } from '@quickportal/db/payments/find-settlement-target';
 
-/** What businesses take and add, by which payments are quoted. */
+/** What businesses accept and charge, as needed to quote payments. */
 export interface PaymentFacts {
   accountTypes(businessId: number): Promise<AccountType[]>;
   cards(businessId: number): Promise<AcceptedCardScheme[]>;
   surcharges(businessId: number): Promise<DatedSurcharge[]>;
   limits(key: { communityId: number; currency: 'AUD' | 'NZD' }): Promise<AmountLimits | null>;
   target(wanted: TargetWanted): Promise<SettlementTarget | undefined>;
-  /** Begins to read everything that quoting this payment takes, so that nothing of it is waited for alone. */
+  /** Starts reading everything needed to quote this payment, so that the queries run concurrently. */
   expect(payer: Payer, key: { communityId: number; product: TargetWanted['product'] }): void;
 }
 type TargetWanted = Parameters<typeof findSettlementTarget>[1];
 
-/** Facts that are read when they are first asked for, each once, however many payments are quoted by them. */
+/** Creates facts that are each read once, when first needed, however many payments use them. */
 export function paymentFacts(db: Reader): PaymentFacts {
   const ofBusiness = (businessId: number) => String(businessId);
   const facts = {
@@ -29,7 +29,7 @@ export function paymentFacts(db: Reader): PaymentFacts {
     cards: once((businessId: number) => acceptedCardSchemes(db, businessId), ofBusiness),
     surcharges: once((businessId: number) => listCardSurcharges(db, businessId), ofBusiness),
     limits: once(
-      (entry: Parameters<PaymentFacts['limits']>[0]) => getFacilityLimits(db, entry),
+      (facility: Parameters<PaymentFacts['limits']>[0]) => getFacilityLimits(db, facility),
       ({ communityId, currency }) => `${communityId} ${currency}`,
     ),
     target: once(
@@ -41,16 +41,16 @@ export function paymentFacts(db: Reader): PaymentFacts {
   return {
     ...facts,
     expect({ businessId, currency, account }, { communityId, product }) {
-      const request: Promise<unknown>[] = [facts.accountTypes(businessId), facts.limits({ communityId, currency })];
-      if (account) request.push(facts.target(targetOf(account, { businessId, currency, product })));
-      if (account?.cardScheme) request.push(facts.cards(businessId), facts.surcharges(businessId));
-      // The caller that reads a fact gets its failure; unread ones must not end the process
-      for (const response of request) response.catch(() => undefined);
+      const reads: Promise<unknown>[] = [facts.accountTypes(businessId), facts.limits({ communityId, currency })];
+      if (account) reads.push(facts.target(targetOf(account, { businessId, currency, product })));
+      if (account?.cardScheme) reads.push(facts.cards(businessId), facts.surcharges(businessId));
+      // The caller that awaits a fact gets its error; others must not end the process
+      for (const read of reads) read.catch(() => undefined);
     },
   };
 }
 
-/** Where a payment from an account is to be settled. */
+/** Returns the settlement target of a payment from an account. */
 export const targetOf = (
   { accountType, cardScheme }: PayerAccount,
   key: Pick<TargetWanted, 'businessId' | 'currency' | 'product'>,
@@ -58,10 +58,10 @@ export const targetOf = (
 
 function once<P, R>(read: (key: P) => Promise<R>, keyOf: (key: P) => string): (key: P) => Promise<R> {
   const known = new Map<string, Promise<R>>();
-  return (scope) => {
-    const key = keyOf(scope);
-    const response = known.get(key) ?? read(scope);
-    known.set(key, response);
-    return response;
+  return (params) => {
+    const key = keyOf(params);
+    const result = known.get(key) ?? read(params);
+    known.set(key, result);
+    return result;
   };
 }

@@ -4,14 +4,14 @@ import type { VaultNumber } from '@quickportal/db/vault/vault-number';
 import type { RequestOrigin } from '../../kernel/request-origin.ts';
 import type { Actor } from '../access/actor.ts';
 import type { PaymentInstruction } from '../gateways/gateway.ts';
-import type { Services } from '../services.ts';
+import type { PaymentServices } from './payment-services.ts';
 import { openVaultNumbers, type Opening } from '../vault/vault.ts';
 import { newInstructionId } from './instruction-id.ts';
 import type { PaymentOrder } from './payment-order.ts';
 import type { PaymentSource } from './payment-source.ts';
 import type { Quote } from './quote-payment.ts';
 
-/** A payment that was kept and is to be sent. */
+/** An inserted payment to send. */
 interface KeptPayment {
   order: PaymentOrder;
   actor: Actor;
@@ -20,9 +20,9 @@ interface KeptPayment {
   transaction: TransactionRecord;
 }
 
-/** What is sent to the networks, by the ids of the transactions. */
+/** Builds the instructions for the networks, by transaction ID. */
 export async function instructionsOf(
-  services: Services,
+  services: PaymentServices,
   trx: WriteTransaction,
   payments: readonly KeptPayment[],
   at: Date,
@@ -54,7 +54,7 @@ function openingOf({ actor, origin, quote, transaction: { communityId } }: KeptP
   return [{ place: { communityId, vaultEntryId: vaultEntryId ?? 0 }, reason: 'PAYMENT', actor, origin, at }];
 }
 
-/** An agreement by the name that the payer's bank knows it by, a card by its number. */
+/** Returns what to charge: an agreement by its ID at the payer's bank, a card by its number. */
 function instructedSource(
   { agreement, accountId, vaultEntryId, expiryMonth, expiryYear, holderName }: PaymentSource,
   numbers: ReadonlyMap<number, VaultNumber>,

@@ -1,23 +1,23 @@
-/** A payment that a user, or a schedule, asks for. Amounts in cents. */
+/** A payment requested by a user or a schedule. Amounts in cents. */
 export interface PaymentOrder {
-  /** Null: under an agreement of a payer who is no customer. */
+  /** Null for a payment under an agreement with a payer who is not a customer. */
   customerId: number | null;
-  /** Null: under an agreement. */
+  /** Null for a payment under an agreement. */
   accountId: number | null;
-  /** The PayTo agreement it is taken under, and whether that is cancelled afterwards. */
+  /** The PayTo agreement, and whether it is cancelled afterwards. */
   agreement?: { token: string; isFinal: boolean };
   principal: bigint;
-  /** Which payment terms apply. */
+  /** The applicable payment terms. */
   product: 'TERMINAL' | 'RESTAPI' | 'RECURRING' | 'BATCH';
-  /** Where it was made. */
+  /** Origin of the payment. */
   source: 'TERMINAL' | 'RESTAPI' | 'RECURRING' | 'BATCH';
   eci: 'INTERNET' | 'PHONE' | 'MAIL' | 'RECURRING';
-  /** Left out: the customer's number. */
+  /** Defaults to the customer's number. */
   customerReferenceNumber?: string | undefined;
   paymentReferenceNumber?: string | undefined;
   comment?: string | undefined;
-  /** Address of the payer, where it is known. */
+  /** IP address of the payer, if known. */
   payerIp?: string | null;
-  /** Of a schedule: its date and the how-manieth try for it; two tries of one number cannot both be recorded. */
+  /** The instalment of a schedule and its attempt number; an attempt number cannot be recorded twice. */
   occurrence?: { recurringPaymentId: number; recurringOccurrenceId: number; occurrenceAttempt: number };
 }

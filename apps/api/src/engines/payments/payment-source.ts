@@ -1,8 +1,8 @@
-import { AGREEMENT_METHOD, type PaymentMethodCode } from '@quickportal/contracts/rules/payment-methods';
+import { AGREEMENT_METHOD, type PaymentMethodCode } from '@quickportal/contracts/rules/payments/payment-methods';
 import type { Payer, PayerAccount } from '@quickportal/db/payments/payer';
 import type { PayToAgreementRecord } from '@quickportal/db/payto-agreements/payto-agreement';
 
-/** What is charged, as a transaction keeps it: a card or bank account of the customer, or a PayTo agreement. */
+/** The charged account as stored with a transaction: a card or bank account of the customer, or a PayTo agreement. */
 export interface PaymentSource extends Omit<PayerAccount, 'accountId' | 'accountType' | 'enabled'> {
   paymentMethod: PaymentMethodCode;
   accountId: number | null;
@@ -14,7 +14,7 @@ export function sourceOfAccount(payerAccount: PayerAccount): PaymentSource {
   return { ...account, paymentMethod, agreement: null };
 }
 
-/** Who pays under an agreement that is with no customer. */
+/** Returns the payer of an agreement without a customer. */
 export const payerOf = ({ businessId, payer, payeeReference, terms }: PayToAgreementRecord): Payer => ({
   customerId: null,
   businessId,
@@ -25,7 +25,7 @@ export const payerOf = ({ businessId, payer, payeeReference, terms }: PayToAgree
   account: null,
 });
 
-/** The numbers of an agreement are with the payer's bank: nothing is opened to charge it. */
+/** Converts an agreement to a payment source. Its account numbers are at the payer's bank, so nothing is decrypted. */
 export const sourceOfAgreement = (agreement: PayToAgreementRecord): PaymentSource => {
   const { payerName, bsb, maskedAccountNumber, maskedPayId, fingerprint } = agreement.payer;
   const masked = maskedPayId ?? maskedAccountNumber;

@@ -1,19 +1,19 @@
-import { paymentMethods } from '@quickportal/contracts/rules/payment-methods';
+import { paymentMethods } from '@quickportal/contracts/rules/payments/payment-methods';
 import { calendarOf, cutOffs } from '@quickportal/contracts/rules/banking-calendar/settlement';
-import type { RefundedAmounts } from '@quickportal/db/payments/refunds';
+import type { RefundedAmounts } from '@quickportal/db/payments/write-refunds';
 import type { TransactionRecord } from '@quickportal/db/transactions/transaction';
 import { dateIn } from '../../kernel/date-in.ts';
 
-/** What else decides about a payment; read under its lock where money depends on it. */
+/** Further facts about a payment; read under its lock where money depends on them. */
 export interface Circumstances {
   refunded: RefundedAmounts;
   isBatchOpen: boolean;
-  /** A void is under way. */
+  /** Whether a void is in progress. */
   isBeingVoided: boolean;
   now: Date;
 }
 
-/** Why no money of a payment can be given back, as a sentence; null where it can. */
+/** Returns why a payment cannot be refunded, as a sentence; null when it can. */
 export function refundFault(
   transaction: TransactionRecord,
   { refunded, isBeingVoided, now }: Circumstances,
@@ -29,14 +29,14 @@ export function refundFault(
     : null;
 }
 
-/** The last day on which a payment can come back; null where it cannot. */
+/** Returns the last day on which a payment can be dishonoured; null if it cannot be. */
 function refundableFrom({ paymentMethod, settlementDate }: TransactionRecord): string | null {
   const { comesBackWithin, calendar } = paymentMethods[paymentMethod];
   if (settlementDate === null || comesBackWithin === null) return null;
   return calendarOf(calendar).add(settlementDate, comesBackWithin);
 }
 
-/** Why a payment cannot be undone, as a sentence; null where it can. */
+/** Returns why a payment cannot be voided, as a sentence; null when it can. */
 export function voidFault(
   transaction: TransactionRecord,
   { refunded, isBatchOpen, isBeingVoided }: Circumstances,

@@ -1,6 +1,6 @@
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
 import { recordAudits, type AuditRecord } from '../audit/audit.ts';
-import type { Services } from '../services.ts';
+import type { PaymentServices } from './payment-services.ts';
 import { nounOf, type Outcome, type PaymentOutcome } from './outcome.ts';
 import { moneyOf } from './to-transaction.ts';
 
@@ -13,9 +13,9 @@ const verbs: Readonly<Record<Outcome, string>> = {
   SUSPENDED: 'suspend',
 };
 
-/** Audits outcomes of one community and hands them to the subscribers, in the transaction that writes them. */
+/** Audits outcomes of one community and passes them to the subscribers, in the transaction that writes them. */
 export async function publishOutcomes(
-  services: Services,
+  services: PaymentServices,
   trx: WriteTransaction,
   outcomes: readonly PaymentOutcome[],
 ): Promise<void> {

@@ -2,11 +2,11 @@ import { findRefusal, flightCheck, type FlightClause } from '@quickportal/contra
 import { periodAt } from '@quickportal/contracts/rules/payto/period';
 import { settlementDate } from '@quickportal/contracts/rules/banking-calendar/settlement';
 import { addDays } from '@quickportal/contracts/rules/banking-calendar/days';
-import { AGREEMENT_METHOD, paymentMethods } from '@quickportal/contracts/rules/payment-methods';
+import { AGREEMENT_METHOD, paymentMethods } from '@quickportal/contracts/rules/payments/payment-methods';
 import type { Reader } from '@quickportal/db/connect/reader';
-import { countAgreementPayments } from '@quickportal/db/payto-agreements/agreement-payments';
+import { countAgreementPayments } from '@quickportal/db/payto-agreements/count-agreement-payments';
 import type { PayToAgreementRecord } from '@quickportal/db/payto-agreements/payto-agreement';
-import { getPendingBilateral } from '@quickportal/db/payto-agreements/payto-amendments';
+import { getPendingBilateral } from '@quickportal/db/payto-agreements/payto-amendment';
 import type { Payer } from '@quickportal/db/payments/payer';
 import { conflict, fieldProblem, notFound } from '../../kernel/problem.ts';
 import { dateIn } from '../../kernel/date-in.ts';
@@ -19,15 +19,18 @@ import { checkAmount, type Quote } from './quote-payment.ts';
 const SYDNEY = 'Australia/Sydney';
 const METHOD = paymentMethods[AGREEMENT_METHOD].calendar;
 
-/** A payment that is to be taken under an agreement. */
+/** A payment to be taken under an agreement. */
 interface AgreementPayment {
-  /** Cents; nothing is added to it. */
+  /** In cents, without surcharge. */
   principal: bigint;
-  /** The agreement is cancelled after it. */
+  /** Whether the agreement is cancelled afterwards. */
   isFinal: boolean;
 }
 
-/** Each clause of an agreement against a payment of today: what officers see, and what the server refuses by. */
+/**
+ * Checks each clause of an agreement against a payment made today; both the officer's screen and the server's refusal
+ * use the result.
+ */
 export async function checkFlight(
   db: Reader,
   agreement: PayToAgreementRecord,
@@ -51,8 +54,8 @@ export async function checkFlight(
 }
 
 /**
- * Checks a payment under an agreement against everything that its clauses and the facility say. The caller that takes it
- * has locked the agreement, so that two payments at once do not both fit into one period.
+ * Checks a payment under an agreement against its clauses and the facility's limits. The caller that takes the payment
+ * has locked the agreement, so that concurrent payments cannot both fit one period.
  */
 export async function quoteAgreementPayment(
   db: Reader,

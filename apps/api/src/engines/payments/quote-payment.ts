@@ -1,22 +1,22 @@
-import type { AccountType } from '@quickportal/contracts/rules/account-types';
-import { isCard, paymentMethods } from '@quickportal/contracts/rules/payment-methods';
-import { limitBroken } from '@quickportal/contracts/rules/amount-limits';
+import type { AccountType } from '@quickportal/contracts/rules/accounts/account-types';
+import { isCard, paymentMethods } from '@quickportal/contracts/rules/payments/payment-methods';
+import { limitBroken } from '@quickportal/contracts/rules/payments/amount-limits';
 import { settlementDate, type PaymentMethod } from '@quickportal/contracts/rules/banking-calendar/settlement';
-import { displayAmount, type Currency } from '@quickportal/contracts/rules/money';
-import { effectiveRate, withSurcharge, type SurchargedAmount } from '@quickportal/contracts/rules/surcharge';
+import { amountWithCurrency } from '@quickportal/contracts/rules/money';
+import { effectiveRate, withSurcharge, type SurchargedAmount } from '@quickportal/contracts/rules/payments/surcharge';
 import type { Payer, PayerAccount } from '@quickportal/db/payments/payer';
-import type { SettlementTarget } from '@quickportal/db/payments/settlement-account';
+import type { SettlementTarget } from '@quickportal/db/payments/find-settlement-target';
 import { conflict, fieldProblem, notFound } from '../../kernel/problem.ts';
 import { dateIn } from '../../kernel/date-in.ts';
 import { targetOf, type PaymentFacts } from './payment-facts.ts';
 import type { PaymentOrder } from './payment-order.ts';
 import { sourceOfAccount, type PaymentSource } from './payment-source.ts';
 
-/** What a payment comes to, and everything that recording it needs. Amounts in cents. */
+/** The amounts of a payment, and everything needed to record it. Amounts in cents. */
 export interface Quote extends SurchargedAmount {
   payer: Payer;
   source: PaymentSource;
-  /** Thousandths of a percent. */
+  /** Surcharge rate in thousandths of a percent. */
   rate: bigint;
   target: SettlementTarget;
   method: PaymentMethod;
@@ -24,7 +24,7 @@ export interface Quote extends SurchargedAmount {
   settlementDate: string;
 }
 
-/** Of a payment from an account of the customer. */
+/** Quote of a payment from an account of the customer. */
 export interface AccountQuote extends Quote {
   account: PayerAccount;
 }
@@ -38,8 +38,8 @@ interface Place {
 }
 
 /**
- * Checks everything that a payment needs, and what it comes to. Throws not-found for a customer out of scope, and
- * otherwise says what is wrong on its field.
+ * Checks a payment and computes its amounts. Throws not-found for a customer out of scope, otherwise validation-failed
+ * on the field concerned.
  */
 export async function quotePayment(
   facts: PaymentFacts,
@@ -87,35 +87,31 @@ async function checkAccount(
   if (!(await facts.accountTypes(businessId)).includes(accountType))
     throw fieldProblem('accountId', 'The business does not accept this account type. Choose another account.');
   if (!isCard(accountType)) return;
-  const payment = (await facts.cards(businessId)).find((card) => card.cardScheme === cardScheme);
-  if (!payment || !(cardType === 'DEBIT' ? payment.debit || !payment.credit : payment.credit))
+  const acceptance = (await facts.cards(businessId)).find((card) => card.cardScheme === cardScheme);
+  if (!acceptance || !(cardType === 'DEBIT' ? acceptance.debit || !acceptance.credit : acceptance.credit))
     throw fieldProblem('accountId', 'The business does not accept this card. Choose another account.');
   const [year, month] = today.split('-').map(Number) as [number, number];
   if (expiryYear !== null && expiryMonth !== null && expiryYear * 12 + expiryMonth < year * 12 + month)
     throw fieldProblem('accountId', 'The card has expired.');
 }
 
-/** Refuses an amount of nothing, or outside the limits of the facility. */
+/** Throws validation-failed for an amount of zero or outside the facility's limits. */
 export async function checkAmount(
   facts: Pick<PaymentFacts, 'limits'>,
   amount: bigint,
-  key: { communityId: number; currency: 'AUD' | 'NZD' },
+  facility: { communityId: number; currency: 'AUD' | 'NZD' },
 ): Promise<void> {
   if (amount <= 0n) throw fieldProblem('amount', 'Enter 0.01 or more.');
-  const limits = await facts.limits(key);
+  const limits = await facts.limits(facility);
   const broken = limitBroken(amount, limits);
   if (broken === null || limits === null) return;
-  const limit = withCurrency(limits[broken], key.currency);
+  const limit = amountWithCurrency(limits[broken], facility.currency);
   throw fieldProblem('amount', `Enter at ${broken === 'minimum' ? 'least' : 'most'} ${limit}.`);
 }
 
-/** Facilities that take both currencies have a limit of each: `$5,000.00 AUD`, `NZ$5,000.00`. */
-const withCurrency = (cents: bigint, currency: Currency): string =>
-  currency === 'AUD' ? `${displayAmount(cents, currency)} AUD` : displayAmount(cents, currency);
-
 /**
- * Surcharge rate of a payment from an account on a day (yyyy-mm-dd), in thousandths of a percent. Prepaid cards, and
- * cards whose funding is not known, count as credit.
+ * Returns the surcharge rate of an account on a day (yyyy-mm-dd), in thousandths of a percent. Prepaid cards, and cards
+ * of unknown funding, count as credit.
  */
 export async function rateOf(
   facts: Pick<PaymentFacts, 'surcharges'>,

@@ -1,6 +1,6 @@
-import { isCard, paymentMethods } from '@quickportal/contracts/rules/payment-methods';
+import { isCard, paymentMethods } from '@quickportal/contracts/rules/payments/payment-methods';
 import { cutOffs, processingDate, type PaymentMethod } from '@quickportal/contracts/rules/banking-calendar/settlement';
-import { insertAttempts } from '@quickportal/db/payments/attempts';
+import { insertAttempts } from '@quickportal/db/payments/write-payment-attempts';
 import { holdPayers, type Payer } from '@quickportal/db/payments/payer';
 import { lockPayToAgreement } from '@quickportal/db/payto-agreements/get-payto-agreement';
 import type { PayToAgreementRecord } from '@quickportal/db/payto-agreements/payto-agreement';
@@ -10,7 +10,7 @@ import type { TransactionRecord } from '@quickportal/db/transactions/transaction
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
 import type { RequestOrigin } from '../../kernel/request-origin.ts';
 import { notFound, Problem } from '../../kernel/problem.ts';
-import type { Services } from '../services.ts';
+import type { PaymentServices } from './payment-services.ts';
 import { realPerson, type Actor } from '../access/actor.ts';
 import type { AuditRecord } from '../audit/audit.ts';
 import { momentOf } from '../clock/local-time.ts';
@@ -26,19 +26,19 @@ import { quoteAgreementPayment } from './quote-agreement-payment.ts';
 import { quotePayment, type Quote } from './quote-payment.ts';
 import { firstRequery } from './requery-times.ts';
 
-/** A payment that was recorded; `instruction` is what has to be sent now, after the commit. */
+/** A recorded payment; `instruction` is to be sent after the commit. */
 export interface RecordedPayment {
   transaction: TransactionRecord;
   instruction: PaymentInstruction | null;
 }
 
-/** A payment that is asked for, and by whom. */
-export interface WantedPayment {
+/** A payment to record, and its requester. */
+export interface PaymentRequest {
   order: PaymentOrder;
   actor: Actor;
   origin: RequestOrigin;
-  /** The claim on the idempotency key, where there is one. */
-  held: number | null;
+  /** ID of the claimed idempotency key, where there is one. */
+  idempotencyKeyId: number | null;
 }
 
 interface Place {
@@ -53,41 +53,41 @@ interface Tools {
   record: (entries: readonly AuditRecord[]) => Promise<void>;
 }
 
-/** When the batch of a payment made at a moment takes no more of them. */
+/** Returns when the batch of a payment made at this time closes. */
 export function closingTime(method: PaymentMethod, at: Date): Date {
   const { timeZone, time } = cutOffs[method];
   return momentOf(`${processingDate(method, at)}T${time ?? '23:59:59'}`, timeZone);
 }
 
 /**
- * Transaction 1 of payments of one community: locks customers and accounts, checks everything again, asks fraud guard and
- * records each payment with its entries. A card payment is in flight from here on; a bank debit waits in its batch for
- * the cut-off. Returns what was recorded, or why not, in the same order; nothing is written of what is refused.
+ * Transaction 1 of payments of one community: locks customers and accounts, repeats all checks, consults fraud guard
+ * and records each payment with its entries. A card payment is in flight from then on; a bank debit waits in its batch
+ * for the cut-off. Returns the result or refusal of each, in order; nothing is written for a refused payment.
  */
 export async function recordPayments(
-  services: Services,
+  services: PaymentServices,
   tools: Tools,
   place: Place,
-  wanted: readonly WantedPayment[],
+  requests: readonly PaymentRequest[],
 ): Promise<(RecordedPayment | Problem)[]> {
   const { trx, now } = tools;
   const [payers, agreements] = [
     await holdPayers(
       trx,
-      wanted.map(({ order: { customerId, accountId } }) => ({
+      requests.map(({ order: { customerId, accountId } }) => ({
         customerId: customerId ?? 0,
         accountId: accountId ?? 0,
       })),
     ),
-    await holdAgreements(trx, wanted),
+    await holdAgreements(trx, requests),
   ];
   const facts = paymentFacts(trx);
-  for (const [index, { order }] of wanted.entries()) {
+  for (const [index, { order }] of requests.entries()) {
     const payer = payers[index];
     if (payer) facts.expect(payer, { communityId: place.communityId, product: order.product });
   }
   const quotes: (Quote | Problem)[] = [];
-  for (const [index, { order }] of wanted.entries())
+  for (const [index, { order }] of requests.entries())
     quotes.push(
       await (
         order.agreement
@@ -95,9 +95,9 @@ export async function recordPayments(
           : quotePayment(facts, payers[index], order, { ...place, now })
       ).catch(refusalOf),
     );
-  const quoted = wanted.flatMap((wantedPayment, index) => {
+  const quoted = requests.flatMap((request, index) => {
     const quote = quotes[index];
-    return quote === undefined || quote instanceof Problem ? [] : [{ ...wantedPayment, quote }];
+    return quote === undefined || quote instanceof Problem ? [] : [{ ...request, quote }];
   });
   const recorded = (await recordQuoted(services, tools, place, quoted)).values();
   return quotes.map((quote) => {
@@ -108,18 +108,18 @@ export async function recordPayments(
   });
 }
 
-/** The agreements of payments, locked in one order, so that payments under one of them wait for each other. */
+/** Locks the agreements of payments in a fixed order, so that payments under one agreement wait for each other. */
 async function holdAgreements(
   trx: WriteTransaction,
-  wanted: readonly WantedPayment[],
+  requests: readonly PaymentRequest[],
 ): Promise<ReadonlyMap<string, PayToAgreementRecord>> {
-  const tokens = [...new Set(wanted.flatMap(({ order }) => order.agreement?.token ?? []))].toSorted();
-  const held = new Map<string, PayToAgreementRecord>();
+  const tokens = [...new Set(requests.flatMap(({ order }) => order.agreement?.token ?? []))].toSorted();
+  const agreements = new Map<string, PayToAgreementRecord>();
   for (const token of tokens) {
     const agreement = await lockPayToAgreement(trx, token);
-    if (agreement) held.set(token, agreement);
+    if (agreement) agreements.set(token, agreement);
   }
-  return held;
+  return agreements;
 }
 
 function quoteHeld(
@@ -140,10 +140,10 @@ function refusalOf(error: unknown): Problem {
   throw error;
 }
 
-type QuotedPayment = WantedPayment & { quote: Quote };
+type QuotedPayment = PaymentRequest & { quote: Quote };
 
 async function recordQuoted(
-  services: Services,
+  services: PaymentServices,
   { trx, now, record }: Tools,
   { communityId }: Place,
   quoted: readonly QuotedPayment[],
@@ -167,14 +167,14 @@ async function recordQuoted(
   const instructions = await instructionsOf(services, trx, inFlight, now);
   await insertAttempts(
     trx,
-    inFlight.map(({ transaction: { transactionId, businessId, paymentMethod }, actor, held }) => ({
+    inFlight.map(({ transaction: { transactionId, businessId, paymentMethod }, actor, idempotencyKeyId }) => ({
       communityId,
       businessId,
       transactionId,
       kind: 'PAYMENT',
       gateway: paymentMethods[paymentMethod].sentBy ?? '',
       instructionId: instructions.get(transactionId)?.instructionId ?? '',
-      idempotencyKeyId: held,
+      idempotencyKeyId,
       createdByUserId: realPerson(actor)?.systemUserId ?? null,
       at: now,
       nextRequeryAt: firstRequery(services, now),
@@ -190,7 +190,10 @@ async function recordQuoted(
 
 type BatchKey = Omit<Parameters<typeof openBatch>[1], 'closesAt'> & { method: PaymentMethod };
 
-/** The open batch of each payment. Each is asked for once, in the same order by everybody: two may be making the same ones. */
+/**
+ * Finds or creates the open batch of each payment, each once and in a fixed order, because concurrent callers may
+ * create the same ones.
+ */
 async function openBatches(trx: WriteTransaction, keys: readonly BatchKey[]): Promise<number[]> {
   const names = keys.map(({ businessId, settlementAccountId, paymentMethod, currency, settlementDate, source }) =>
     [businessId, settlementAccountId, paymentMethod, currency, settlementDate, source].join(' '),

@@ -1,25 +1,30 @@
-import { paymentMethods } from '@quickportal/contracts/rules/payment-methods';
-import { groupedAmount } from '@quickportal/contracts/rules/money';
+import { paymentMethods } from '@quickportal/contracts/rules/payments/payment-methods';
+import { amountWithCurrency } from '@quickportal/contracts/rules/money';
 import { settlementDate } from '@quickportal/contracts/rules/banking-calendar/settlement';
-import { surchargeRefund } from '@quickportal/contracts/rules/surcharge';
+import { surchargeRefund } from '@quickportal/contracts/rules/payments/surcharge';
 import type { Reader } from '@quickportal/db/connect/reader';
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
-import { findOpenAttempts, insertAttempt } from '@quickportal/db/payments/attempts';
+import { findOpenAttempts, insertAttempt } from '@quickportal/db/payments/write-payment-attempts';
 import { insertTransaction } from '@quickportal/db/transactions/insert-transaction';
 import { openBatch } from '@quickportal/db/payments/open-batch';
-import { approvedInstruction, insertRefund, sumRefunds, type RefundedAmounts } from '@quickportal/db/payments/refunds';
+import {
+  approvedInstruction,
+  insertRefund,
+  sumRefunds,
+  type RefundedAmounts,
+} from '@quickportal/db/payments/write-refunds';
 import { lockTransaction, type TransactionRecord } from '@quickportal/db/transactions/transaction';
 import { conflict, fieldProblem, orNotFound } from '../../kernel/problem.ts';
 import { newInstructionId } from './instruction-id.ts';
 import { refundFault } from './possible-actions.ts';
 import { closingTime } from './record-payment.ts';
 
-/** How much of a payment is given back, in cents. */
+/** A refund to record; amounts in cents. */
 export interface RefundQuote {
   original: TransactionRecord;
   principal: bigint;
   surcharge: bigint;
-  /** What was given back before, or is on its way, principal and surcharge. */
+  /** Previous refunds, including those in flight, principal and surcharge. */
   refundedBefore: bigint;
 }
 
@@ -30,7 +35,7 @@ interface RefundRequest {
   principal: bigint;
 }
 
-/** Locks the payment and says what a refund of it comes to. Throws where none is possible, or not that much. */
+/** Locks the payment and quotes a refund of it. Throws when it cannot be refunded, or not by that amount. */
 export async function quoteRefund(trx: Reader, refundRequest: RefundRequest, now: Date): Promise<RefundQuote> {
   const original = orNotFound(await lockTransaction(trx, refundRequest));
   const refunded = await sumRefunds(trx, refundRequest);
@@ -40,15 +45,16 @@ export async function quoteRefund(trx: Reader, refundRequest: RefundRequest, now
   if (fault !== null) throw conflict(fault);
   const rest = original.principal - refunded.principal;
   const { principal } = refundRequest;
-  if (principal <= 0n) throw fieldProblem('principalAmount', 'Enter 0.01 or more.');
-  if (principal > rest) throw fieldProblem('principalAmount', `Enter ${groupedAmount(rest)} or less.`);
+  const limit = (cents: bigint) => amountWithCurrency(cents, original.currency);
+  if (principal <= 0n) throw fieldProblem('principalAmount', `Enter at least ${limit(1n)}.`);
+  if (principal > rest) throw fieldProblem('principalAmount', `Enter at most ${limit(rest)}.`);
   const refundedBefore = refunded.principal + refunded.surcharge;
   return { original, principal, surcharge: surchargeShare(original, refunded, principal), refundedBefore };
 }
 
 /**
- * The surcharge that goes back with a refund: what should have gone back in all by then, less what did. Refunds that
- * were declined in between lose nothing and give nothing twice.
+ * Returns the surcharge to refund: the share due by then less the amount refunded so far. Declined refunds in between
+ * neither lose nor repeat anything.
  */
 export function surchargeShare(
   paid: { principal: bigint; surcharge: bigint },
@@ -59,7 +65,7 @@ export function surchargeShare(
   return share > 0n ? share : 0n;
 }
 
-/** A refund that was recorded; `instructionId` is what a card network knows it by, null for a bank's batch. */
+/** A recorded refund; `instructionId` is its ID at a card network, null in a bank's batch. */
 export interface RecordedRefund {
   refund: TransactionRecord;
   instructionId: string | null;
@@ -68,17 +74,17 @@ export interface RecordedRefund {
 interface Recording {
   reason: string;
   requestedByUserId: number | null;
-  held: number | null;
-  /** When the network is queried if the outcome is still unknown. */
+  idempotencyKeyId: number | null;
+  /** When the network is queried while the outcome is unknown. */
   requeryAt: Date;
   now: Date;
 }
 
-/** Transaction 1 of a refund: reserves its amount on the payment, which the caller's quote has locked. */
+/** Transaction 1 of a refund: reserves its amount on the payment, which the quote has locked. */
 export async function recordRefund(
   trx: WriteTransaction,
   { original, principal, surcharge }: RefundQuote,
-  { reason, requestedByUserId, held, requeryAt, now }: Recording,
+  { reason, requestedByUserId, idempotencyKeyId, requeryAt, now }: Recording,
 ): Promise<RecordedRefund> {
   const { communityId, businessId, currency, paymentMethod } = original;
   const { calendar: method, startsAs } = paymentMethods[paymentMethod];
@@ -124,7 +130,7 @@ export async function recordRefund(
       kind: 'REFUND',
       gateway: sentBy,
       instructionId,
-      idempotencyKeyId: held,
+      idempotencyKeyId,
       createdByUserId: requestedByUserId,
       at: now,
       nextRequeryAt: requeryAt,
@@ -132,7 +138,7 @@ export async function recordRefund(
   return { refund, instructionId };
 }
 
-/** What the network knows the payment by; a payment that it never had cannot be given back through it. */
+/** Returns the payment's instruction ID; a payment that the network never received cannot be refunded through it. */
 export async function originalInstruction(trx: WriteTransaction, original: TransactionRecord): Promise<string> {
   const instructionId = await approvedInstruction(trx, original);
   if (instructionId === undefined) throw conflict('The network does not know this payment.');

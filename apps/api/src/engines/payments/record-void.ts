@@ -1,9 +1,9 @@
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
-import { findOpenAttempts, insertAttempt } from '@quickportal/db/payments/attempts';
-import { getBatchOf, holdBatch, sumRefunds } from '@quickportal/db/payments/refunds';
+import { findOpenAttempts, insertAttempt } from '@quickportal/db/payments/write-payment-attempts';
+import { getBatchOf, holdBatch, sumRefunds } from '@quickportal/db/payments/write-refunds';
 import { lockTransaction, type TransactionRecord } from '@quickportal/db/transactions/transaction';
 import { conflict, orNotFound } from '../../kernel/problem.ts';
-import type { Services } from '../services.ts';
+import type { PaymentServices } from './payment-services.ts';
 import type { Learner } from './learner.ts';
 import { newInstructionId } from './instruction-id.ts';
 import { walk } from './move-for-response.ts';
@@ -15,31 +15,31 @@ import { publishOutcomes } from './publish-outcomes.ts';
 interface VoidRequest {
   communityId: number;
   transactionId: number;
-  held: number | null;
+  idempotencyKeyId: number | null;
   userId: number | null;
   now: Date;
 }
 
-/** A void that was recorded and has to be sent, or a payment that was cancelled at once because nothing was sent. */
+/** A recorded void to send, or a payment that was cancelled at once because it had not been sent. */
 export type RecordedVoid =
   | { cancelled: true; original: TransactionRecord }
   | { cancelled: false; original: TransactionRecord; instructionId: string; originalInstructionId: string };
 
 /**
- * Transaction 1 of a void. The batch is held before the payment is locked, as closing does: a batch that closes meanwhile
- * waits, and then moves the payment to the next batch, or was first, and the void is refused.
+ * Transaction 1 of a void. Locks the batch before the payment, as closing does: a closing batch waits and then moves
+ * the payment to the next one, or comes first, and the void is refused.
  */
 export async function recordVoid(
-  services: Services,
+  services: PaymentServices,
   trx: WriteTransaction,
-  { held, userId, now, ...key }: VoidRequest,
+  { idempotencyKeyId, userId, now, ...key }: VoidRequest,
   learner: Learner,
 ): Promise<RecordedVoid> {
   const { communityId } = key;
   const batch = await getBatchOf(trx, key);
   const isOpen = batch !== undefined && (await holdBatch(trx, { communityId, batchId: batch.batchId }));
   const original = orNotFound(await lockTransaction(trx, key));
-  // Moved to another batch since: that one is not held
+  // Moved to another batch, which is not locked
   const isBatchOpen = isOpen && (await getBatchOf(trx, key))?.batchId === batch.batchId && !isPast(batch, now);
   const isBeingVoided = (await findOpenAttempts(trx, key)).some(({ kind }) => kind === 'VOID');
   const fault = voidFault(original, { refunded: await sumRefunds(trx, key), isBatchOpen, isBeingVoided, now });
@@ -59,7 +59,7 @@ export async function recordVoid(
     kind: 'VOID',
     gateway: 'cards',
     instructionId,
-    idempotencyKeyId: held,
+    idempotencyKeyId,
     createdByUserId: userId,
     at: now,
     nextRequeryAt: firstRequery(services, now),
@@ -67,6 +67,6 @@ export async function recordVoid(
   return { cancelled: false, original, instructionId, originalInstructionId };
 }
 
-/** The job that closes batches may be a minute late. */
+/** Whether the cut-off has passed: the job that closes batches may be a minute late. */
 const isPast = ({ closesAt }: { closesAt: string | null }, now: Date): boolean =>
   closesAt !== null && new Date(closesAt) <= now;

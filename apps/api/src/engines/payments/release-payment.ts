@@ -1,11 +1,11 @@
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
-import { insertAttempt } from '@quickportal/db/payments/attempts';
+import { insertAttempt } from '@quickportal/db/payments/write-payment-attempts';
 import type { Payer } from '@quickportal/db/payments/payer';
 import type { TransactionRecord } from '@quickportal/db/transactions/transaction';
 import { conflict, Problem } from '../../kernel/problem.ts';
 import { realPerson } from '../access/actor.ts';
 import type { PaymentInstruction } from '../gateways/gateway.ts';
-import type { Services } from '../services.ts';
+import type { PaymentServices } from './payment-services.ts';
 import { firstRequery } from './requery-times.ts';
 import type { Learner } from './learner.ts';
 import { walk } from './move-for-response.ts';
@@ -15,16 +15,16 @@ import type { PaymentOrder } from './payment-order.ts';
 import { quotePayment } from './quote-payment.ts';
 
 interface Release {
-  /** The payment, locked, with its payer held before it. */
+  /** The payment, locked after its payer. */
   transaction: TransactionRecord;
   payer: Payer | undefined;
   timeZone: string;
-  /** The claim on the idempotency key, where there is one. */
-  held: number | null;
+  /** ID of the claimed idempotency key, where there is one. */
+  idempotencyKeyId: number | null;
   now: Date;
 }
 
-/** Which payment terms apply to payments of a source. */
+/** Payment terms by the source of a payment. */
 const products: Readonly<Record<string, PaymentOrder['product']>> = {
   TERMINAL: 'TERMINAL',
   PHONE: 'TERMINAL',
@@ -34,14 +34,14 @@ const products: Readonly<Record<string, PaymentOrder['product']>> = {
 };
 
 /**
- * Transaction 1 of a suspended card payment that is sent after all: checks the account again, puts the payment in
- * flight and records the attempt. What it comes to stays as it was recorded. Throws a conflict (409) that says why it
- * cannot be charged any more.
+ * Transaction 1 of releasing a suspended card payment: checks the account again, puts the payment in flight and records
+ * the attempt. The recorded amounts are kept. Throws state-conflict (409) with the reason when it can no longer be
+ * charged.
  */
 export async function releasePayment(
-  services: Services,
+  services: PaymentServices,
   trx: WriteTransaction,
-  { transaction, payer, timeZone, held, now }: Release,
+  { transaction, payer, timeZone, idempotencyKeyId, now }: Release,
   learner: Learner,
 ): Promise<PaymentInstruction> {
   const { communityId, businessId, transactionId, principal, total } = transaction;
@@ -50,14 +50,14 @@ export async function releasePayment(
     accountId: transaction.customerAccountId,
     principal,
     product: products[transaction.source] ?? 'RESTAPI',
-    // Only a payment that is inserted takes its source from its order
+    // The source only matters when a payment is inserted
     source: 'TERMINAL',
     eci: transaction.eci ?? 'INTERNET',
     customerReferenceNumber: transaction.customerReferenceNumber,
     paymentReferenceNumber: transaction.paymentReferenceNumber,
   };
   const place = { communityId, timeZone, now };
-  const quote = await quotePayment(paymentFacts(trx), payer, order, place).catch(inTheWay);
+  const quote = await quotePayment(paymentFacts(trx), payer, order, place).catch(rethrowAsConflict);
   const after = await walk(trx, transaction, ['release', 'send'], { now });
   if (!after) throw new Error('A locked payment could not be released');
   const kept = { order, ...learner, quote: { ...quote, total }, transaction: after };
@@ -70,7 +70,7 @@ export async function releasePayment(
     kind: 'PAYMENT',
     gateway: 'cards',
     instructionId: instruction.instructionId,
-    idempotencyKeyId: held,
+    idempotencyKeyId,
     createdByUserId: realPerson(learner.actor)?.systemUserId ?? null,
     at: now,
     nextRequeryAt: firstRequery(services, now),
@@ -78,8 +78,8 @@ export async function releasePayment(
   return instruction;
 }
 
-/** What a form would say on a field is the state of the payment here. */
-function inTheWay(error: unknown): never {
+/** Converts a problem of a field to a conflict with the state of the payment. */
+function rethrowAsConflict(error: unknown): never {
   if (!(error instanceof Problem) || error.status === 404) throw error;
   const words = error.errors?.flatMap(({ messages }) => messages).join(' ') ?? error.message;
   throw conflict(`The payment cannot be sent any more. ${words}`);

@@ -1,19 +1,19 @@
-import type { Services } from '../services.ts';
+import type { Foundation } from '../foundation.ts';
 
-/** After so many questions in a short distance it is asked seldom. */
+/** Number of frequent queries, after which they become rare. */
 const OFTEN = 10;
 const SELDOM = 15;
 
-type Configured = Pick<Services, 'configuration'>;
+type Configured = Pick<Foundation, 'configuration'>;
 
 /**
- * When the outcome of a request that is sent now is asked for first: REQUERY_SECONDS (60) later. That is later than any
- * call to a gateway takes: anyone who sent it has given up, or has died.
+ * Returns the time of the first query: REQUERY_SECONDS (60) after sending, which is longer than any call to a gateway
+ * takes, so the sender has given up or died.
  */
 export const firstRequery = ({ configuration }: Configured, now: Date): Date =>
   new Date(now.getTime() + configuration.requerySeconds * 1000);
 
-/** When it is asked for again, after so many questions. */
+/** Returns the time of the next query, after a number of queries. */
 export const nextRequery = (
   { configuration }: Configured,
   { now, requeries }: { now: Date; requeries: number },

@@ -1,5 +1,5 @@
-import { findDueRequeries, type DueRequery } from '@quickportal/db/payments/attempts';
-import type { Services } from '../services.ts';
+import { findDueRequeries, type DueRequery } from '@quickportal/db/payments/write-payment-attempts';
+import type { PaymentServices } from './payment-services.ts';
 import { gatewayOf } from '../gateways/adapter.ts';
 import type { NotificationReceiver } from '../gateways/inbox.ts';
 import type { Applied } from './apply-response.ts';
@@ -8,11 +8,11 @@ import { jobLearner } from './learner.ts';
 import { learnOutcome } from './learn-outcome.ts';
 
 const AT_ONCE = 200;
-/** Questions at the same time: a network that was away leaves thousands. */
+/** Concurrent queries: an outage of a network leaves thousands of open outcomes. */
 const SIDE_BY_SIDE = 4;
-/** Asks the network what became of an instruction and writes it down. The same question twice changes nothing twice. */
+/** Queries the outcome of an instruction and records it. Can be repeated. */
 export async function requeryInstruction(
-  services: Services,
+  services: PaymentServices,
   instructionId: string,
   learner: Learner = jobLearner('payments.requery'),
 ): Promise<Applied | null> {
@@ -20,10 +20,10 @@ export async function requeryInstruction(
   return learnOutcome(services, instructionId, response, learner);
 }
 
-/** Asks for every outcome that is due now, of all communities. Returns how many were asked for. */
-export async function requeryDue(services: Services): Promise<number> {
+/** Queries every due outcome of all communities. Returns how many were queried. */
+export async function requeryDue(services: PaymentServices): Promise<number> {
   const now = services.clock.now();
-  let request = 0;
+  let queriedCount = 0;
   for (let after: DueRequery | null = null; ;) {
     const due: DueRequery[] = await findDueRequeries(services.db.reader({ kind: 'jobs' }), {
       now,
@@ -32,23 +32,23 @@ export async function requeryDue(services: Services): Promise<number> {
     });
     for (let from = 0; from < due.length; from += SIDE_BY_SIDE)
       await Promise.all(due.slice(from, from + SIDE_BY_SIDE).map((dueRequery) => requeryOne(services, dueRequery)));
-    request += due.length;
+    queriedCount += due.length;
     after = due.at(-1) ?? null;
-    if (due.length < AT_ONCE) return request;
+    if (due.length < AT_ONCE) return queriedCount;
   }
 }
 
-async function requeryOne(services: Services, { instructionId }: DueRequery): Promise<void> {
+async function requeryOne(services: PaymentServices, { instructionId }: DueRequery): Promise<void> {
   try {
     await requeryInstruction(services, instructionId);
   } catch (error) {
-    // One that can't be asked for must not keep the others waiting
+    // One failing query must not block the others
     services.log.error({ err: error }, 'An outcome could not be queried');
   }
 }
 
-/** A notification that a network sends unasked about a payment, refund or void. */
-export const paymentReceiver: NotificationReceiver = {
+/** Receives unsolicited notifications about payments, refunds and voids. */
+export const paymentReceiver: NotificationReceiver<PaymentServices> = {
   kind: 'payment',
   async receive(notification, services) {
     if (notification.kind !== 'payment') return;

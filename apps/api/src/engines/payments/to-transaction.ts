@@ -1,18 +1,18 @@
-import { paymentMethods } from '@quickportal/contracts/rules/payment-methods';
+import { paymentMethods } from '@quickportal/contracts/rules/payments/payment-methods';
 import { sourceTitles } from '@quickportal/contracts/transactions/transaction-words';
 import type { Transaction } from '@quickportal/contracts/transactions/transaction';
 import { displayAmount, formatAmount, type Currency } from '@quickportal/contracts/rules/money';
 import { neverSettles, transactionStates } from '@quickportal/contracts/rules/states/transaction';
 import type { TransactionRecord } from '@quickportal/db/transactions/transaction';
 
-/** Cents on the wire. */
+/** Converts cents to money in responses. */
 export const moneyOf = (cents: bigint, currency: Currency) => ({
   amount: formatAmount(cents),
   currency,
   displayAmount: displayAmount(cents, currency),
 });
 
-/** A transaction as calls, events and stored answers show it. */
+/** Converts a transaction to the form of calls, events and stored responses. */
 export function toTransaction(transaction: TransactionRecord): Transaction {
   const { title, tone } = transactionStates.states[transaction.status];
   return {
@@ -59,7 +59,7 @@ const schemes: Readonly<Record<string, string>> = {
   UNIONPAY: 'UnionPay',
 };
 
-/** The account in the words of a notice: `Visa ending 4242`. */
+/** Describes the account in notices: `Visa ending 4242`. */
 export function accountSummary({ paymentMethod, cardScheme, lastFour }: TransactionRecord): string {
   const name = (cardScheme && schemes[cardScheme]) ?? paymentMethods[paymentMethod].word;
   return lastFour === null ? name : `${name} ending ${lastFour}`;

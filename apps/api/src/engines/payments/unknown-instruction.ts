@@ -1,11 +1,11 @@
-import type { Services } from '../services.ts';
+import type { Foundation } from '../foundation.ts';
 
 /**
- * Writes down that something about an instruction found nothing of ours: what it is about stays as it was, which no one
- * would notice otherwise. `source` is the job or message that looked for it.
+ * Logs a message about an instruction that does not exist here, which would otherwise go unnoticed. `source` is the job
+ * or message concerned.
  */
 export function logUnknownInstruction(
-  { log }: Services,
+  { log }: Foundation,
   { instructionId, source }: { instructionId: string; source: string },
 ): void {
   log.warn({ instructionId, source }, 'Nothing is known by this instruction');

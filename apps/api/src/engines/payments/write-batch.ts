@@ -1,10 +1,10 @@
 import { calendarOf, cutOffs } from '@quickportal/contracts/rules/banking-calendar/settlement';
-import { isBankDebit, paymentMethods } from '@quickportal/contracts/rules/payment-methods';
-import { getBankSender, type BankSender } from '@quickportal/db/payments/bank-sender';
-import { insertSentFiles, type NewFile } from '@quickportal/db/payments/bank-files';
-import { listDebits, type Debit } from '@quickportal/db/payments/batch-debits';
-import type { Batch } from '@quickportal/db/payments/batches';
-import type { Services } from '../services.ts';
+import { isBankDebit, paymentMethods } from '@quickportal/contracts/rules/payments/payment-methods';
+import { getBankSender, type BankSender } from '@quickportal/db/payments/get-bank-sender';
+import { insertSentFiles, type NewFile } from '@quickportal/db/payments/write-bank-files';
+import { listDebits, type Debit } from '@quickportal/db/payments/list-batch-debits';
+import type { Batch } from '@quickportal/db/payments/close-batches';
+import type { PaymentServices } from './payment-services.ts';
 import { dateIn } from '../../kernel/date-in.ts';
 import { BankFileError } from '../gateways/formats/bank-file-error.ts';
 import {
@@ -22,10 +22,10 @@ import { learnOutcome } from './learn-outcome.ts';
 const JOBS = { kind: 'jobs' } as const;
 const VAULT_AT_ONCE = 100;
 const learner = jobLearner('payments.batches');
-/** What a bank answers about a debit that it did not exchange. */
+/** Response for a debit that the bank did not exchange. */
 export const refused = { status: 'DECLINED', summaryCode: 3, responseCode: 'R', gatewayReference: null } as const;
 
-/** What a settlement account for tests is known by at the banks. */
+/** Identities of test settlement accounts at the banks. */
 const TEST_USERS = {
   AU_DIRECT_ENTRY: { userId: '999999', account: { kind: 'AU_ACCOUNT', bsb: '032-999', accountNumber: '999994' } },
   NZ_DIRECT_DEBIT: { userId: '9999999', account: { kind: 'NZ_ACCOUNT', nzAccount: '38-9000-0000108-00' } },
@@ -35,16 +35,16 @@ function debitOf({ paymentMethod }: Batch) {
   if (!isBankDebit(paymentMethod)) throw new Error(`A bank gets no files of ${paymentMethod}`);
   return paymentMethods[paymentMethod];
 }
-/** The bank network of a batch of bank debits. */
+/** Returns the bank network of a batch of bank debits. */
 export const networkOf = (batch: Batch) => debitOf(batch).network;
 export const methodOf = (batch: Batch) => debitOf(batch).calendar;
 export const zoneOf = (batch: Batch) => cutOffs[methodOf(batch)].timeZone;
 
 /**
- * Writes a closed batch into files in storage. What no file can carry is refused. The files are noted together, once:
- * from then on they are what is sent, however often.
+ * Writes a closed batch into files in storage and refuses entries that no file can carry. The files are recorded once,
+ * in one transaction: from then on they are what is sent.
  */
-export async function writeBatch(services: Services, batch: Batch): Promise<void> {
+export async function writeBatch(services: PaymentServices, batch: Batch): Promise<void> {
   const debits = await listDebits(services.db.reader(JOBS), batch);
   const waiting = debits.filter(({ attemptStatus }) => attemptStatus === 'IN_FLIGHT');
   const { entries, unsendable } = await withNumbers(services, batch, waiting);
@@ -65,7 +65,7 @@ export async function writeBatch(services: Services, batch: Batch): Promise<void
 }
 
 function written(
-  services: Services,
+  services: PaymentServices,
   batch: Batch,
   user: BankUser | null,
   entries: readonly BankEntry[],
@@ -84,7 +84,7 @@ function written(
   }
 }
 
-async function userOf(services: Services, batch: Batch): Promise<BankUser | null> {
+async function userOf(services: PaymentServices, batch: Batch): Promise<BankUser | null> {
   const { communityId, settlementAccountId } = batch;
   const sender =
     settlementAccountId === null
@@ -97,7 +97,7 @@ async function userOf(services: Services, batch: Batch): Promise<BankUser | null
   return account && { userId: sender.isTest ? test.userId : sender.userId, userName, remitter, account };
 }
 
-async function ownAccount(services: Services, batch: Batch, sender: BankSender): Promise<BankAccount | null> {
+async function ownAccount(services: PaymentServices, batch: Batch, sender: BankSender): Promise<BankAccount | null> {
   const { vaultEntryId } = sender;
   if (vaultEntryId === null) {
     services.log.error({ settlementAccountId: batch.settlementAccountId }, 'A settlement account has no bank account');
@@ -110,7 +110,7 @@ async function ownAccount(services: Services, batch: Batch, sender: BankSender):
   return number && number.kind !== 'CARD' ? number : null;
 }
 
-async function withNumbers(services: Services, { communityId }: Batch, debits: readonly Debit[]) {
+async function withNumbers(services: PaymentServices, { communityId }: Batch, debits: readonly Debit[]) {
   const entries: BankEntry[] = [];
   const unsendable: string[] = [];
   for (let from = 0; from < debits.length; from += VAULT_AT_ONCE) {

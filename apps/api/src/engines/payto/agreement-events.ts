@@ -1,9 +1,9 @@
 import type { PayToAgreementStatus } from '@quickportal/contracts/rules/states/payto-agreement';
-import type { PayToEvent, PayToEventKind } from '@quickportal/db/payto-agreements/payto-events';
+import type { PayToEvent, PayToEventKind } from '@quickportal/db/payto-agreements/payto-event';
 
 type Side = 'PAYEE' | 'PAYER' | 'SYSTEM';
 
-/** How an agreement stands at the network. */
+/** State of an agreement at the network. */
 export interface AgreementStatusFact {
   status: PayToAgreementStatus;
   by: Side;
@@ -12,12 +12,12 @@ export interface AgreementStatusFact {
 
 type StatusEvent = Pick<PayToEvent, 'kind' | 'side' | 'reasonCode'>;
 
-/** Where an agreement stood, and who had brought that about. */
+/** Previous status, and who caused it. */
 type Before = Pick<AgreementStatusFact, 'status' | 'by'>;
 
 /**
- * What happened between two statuses, on either side. A notification may be lost, and several things seen as one: what
- * must have come between them is named too.
+ * Derives the events between two statuses, on either side. A notification may be lost and several changes seen as one,
+ * so implied events are included.
  */
 export function eventsBetween(from: Before, { status: to, by, reasonCode }: AgreementStatusFact): StatusEvent[] {
   const last = (kind: PayToEventKind, side: Side = by): StatusEvent[] => [{ kind, side, reasonCode }];
@@ -25,7 +25,7 @@ export function eventsBetween(from: Before, { status: to, by, reasonCode }: Agre
   const delivered = from.status === 'PROCESSING' ? [before('DELIVERED', 'SYSTEM')] : [];
   const wasOpen = from.status === 'PROCESSING' || from.status === 'PENDING';
   const approved = wasOpen ? [...delivered, before('APPROVED', 'PAYER')] : [];
-  // Only the side that suspended releases: where another one appears, the first has released it meanwhile
+  // Only the side that suspended can release: if another one appears, the first has released it
   const wasSuspended = from.status === 'SUSPENDED';
   const changedSides = wasSuspended && from.by !== by ? [before('RELEASED', from.by)] : [];
   const suspendedAgain = changedSides.length > 0 || from.status === 'ACTIVE' ? [before('SUSPENDED', by)] : [];
@@ -35,7 +35,7 @@ export function eventsBetween(from: Before, { status: to, by, reasonCode }: Agre
     ACTIVE: () => (wasOpen ? approved : [...changedSides, ...suspendedAgain, ...last('RELEASED')]),
     REJECTED: () => (by === 'PAYER' ? [...delivered, ...last('DECLINED')] : last('REFUSED')),
     SUSPENDED: () => [...approved, ...changedSides, ...last('SUSPENDED')],
-    // A payer who has not approved declines
+    // A payer who cancels before approving declines
     CANCELLED: () => [...(by === 'PAYER' ? approved : delivered), ...last(endOf(wasOpen, by, reasonCode))],
   };
   return events[to]();
@@ -63,10 +63,10 @@ const texts: Readonly<Record<PayToEventKind, string>> = {
   FINAL_PAYMENT: 'cancelled after its final payment',
 };
 
-/** An event as the audit trail says it, after the words "PayTo agreement". */
+/** Describes an event for the audit trail, after the words "PayTo agreement". */
 export const eventText = (kind: PayToEventKind): string => texts[kind];
 
-/** Reasons for which the platform cancels an agreement; no user asks for it. */
+/** Reasons for which the platform itself cancels an agreement. */
 const ownReasons: ReadonlySet<string> = new Set(['MD20', 'MCFC']);
 export const isOwnReason = (reasonCode: string | null): boolean => reasonCode !== null && ownReasons.has(reasonCode);
 
@@ -74,10 +74,10 @@ const laneOf: Partial<Record<PayToEventKind, Side>> = { ENDED: 'SYSTEM', FINAL_P
 const either: ReadonlySet<PayToEventKind> = new Set(['SUSPENDED', 'RELEASED', 'CANCELLED']);
 const bySide: Readonly<Record<Side, string>> = { PAYEE: ' by your side', PAYER: ' by the payer', SYSTEM: '' };
 
-/** In whose lane of the timeline an event is: at the network the platform is the payee. */
+/** Returns the side on which the timeline shows an event: at the network the platform is the payee. */
 export const eventLane = ({ kind, side }: Pick<PayToEvent, 'kind' | 'side'>): Side => laneOf[kind] ?? side;
 
-/** An event as the timeline names it, with whose doing it was where either side can do it. */
+/** Returns the title of an event in the timeline, with its side where both can cause it. */
 export function eventTitle({ kind, side }: Pick<PayToEvent, 'kind' | 'side'>): string {
   const text = texts[kind];
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}${either.has(kind) ? bySide[side] : ''}`;
@@ -94,5 +94,5 @@ const tones: Partial<Record<PayToEventKind, 'plain' | 'bad'>> = {
   FINAL_PAYMENT: 'plain',
 };
 
-/** Whether an event is good news for the payee. */
+/** Returns the tone of an event for the payee. */
 export const eventTone = (kind: PayToEventKind): 'plain' | 'done' | 'bad' => tones[kind] ?? 'done';

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { randomInt } from 'node:crypto';
-import { findAgreement, lockAgreement } from '@quickportal/db/simulator/agreements';
+import { findAgreement, lockAgreement } from '@quickportal/db/simulator/simulated-agreement';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { apiCaller, type ApiCaller, type ApiResponse } from '../../testing/api-caller.ts';
 import { paymentKit } from '../../testing/payment-kit.ts';
-import { payToKit, type PayToKit } from '../../testing/payto-kit.ts';
-import { openPayTo, payToFaults } from '../../testing/payto-records.ts';
+import { payToKit, type PayToKit } from '../../testing/payto/payto-kit.ts';
+import { openPayTo, payToFaults } from '../../testing/payto/payto-records.ts';
 import { passTime } from '../../testing/run-side-effects.ts';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
 import { moveAgreement } from '../gateways/simulator/agreements.ts';

@@ -5,11 +5,11 @@ import {
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
 import { changePayToAgreement } from '@quickportal/db/payto-agreements/change-payto-agreement';
 import type { PayToAgreementRecord } from '@quickportal/db/payto-agreements/payto-agreement';
-import { changeAmendment, type PayToAmendmentRecord } from '@quickportal/db/payto-agreements/payto-amendments';
-import { discardTerms, putTermsInForce } from '@quickportal/db/payto-agreements/payto-terms';
+import { changeAmendment, type PayToAmendmentRecord } from '@quickportal/db/payto-agreements/payto-amendment';
+import { discardTerms, putTermsInForce } from '@quickportal/db/payto-agreements/write-payto-terms';
 import type { AmendmentResponse } from '../gateways/responses.ts';
 import type { Learner } from '../payments/learner.ts';
-import type { Services } from '../services.ts';
+import type { PaymentServices } from '../payments/payment-services.ts';
 import { nextAmendmentQuery } from './query-times.ts';
 import { recordAgreementChange } from './record-change.ts';
 
@@ -20,9 +20,9 @@ interface Learned {
   learner: Learner;
 }
 
-/** Writes how an amendment stands at the network; its agreement is locked. Returns null where it is not decided. */
+/** Records the state of an amendment at the network; its agreement is locked. Returns null while it is undecided. */
 export async function applyAmendmentResponse(
-  services: Services,
+  services: PaymentServices,
   trx: WriteTransaction,
   { agreement, amendment, response, learner }: Learned,
 ): Promise<PayToAmendmentStatus | null> {
@@ -57,7 +57,7 @@ export async function applyAmendmentResponse(
   return status;
 }
 
-/** What never arrived was refused. */
+/** Returns the status for a response; an amendment that never arrived counts as refused. */
 const statusOf = ({ status }: AmendmentResponse): PayToAmendmentStatus => {
   if (status === 'UNKNOWN') return 'PENDING';
   return status === 'NOT_RECEIVED' ? 'DECLINED' : status;

@@ -1,8 +1,8 @@
-import { getAmendment } from '@quickportal/db/payto-agreements/payto-amendments';
-import { findDueAgreements, findDueAmendments } from '@quickportal/db/payto-agreements/due-queries';
+import { getAmendment } from '@quickportal/db/payto-agreements/payto-amendment';
+import { findDueAgreements, findDueAmendments } from '@quickportal/db/payto-agreements/find-due-payto-agreements';
 import { getPayToAgreement } from '@quickportal/db/payto-agreements/get-payto-agreement';
 import { jobLearner } from '../payments/learner.ts';
-import type { Services } from '../services.ts';
+import type { PaymentServices } from '../payments/payment-services.ts';
 import { learnAgreement } from './learn-agreement.ts';
 import { askAmendment } from './learn-amendment.ts';
 import { sendAgreement } from './send-agreement.ts';
@@ -13,10 +13,10 @@ const AT_ONCE = 200;
 const learner = jobLearner('payto-agreements.query');
 
 /**
- * Works through every agreement and amendment that is due, in all communities: sends those not sent yet, and queries the
- * payer's bank about those it may have decided. Returns how many there were.
+ * Processes every due agreement and amendment of all communities: sends those not sent yet, and queries the payer's
+ * bank about those it may have decided. Returns how many there were.
  */
-export async function askDueAgreements(services: Services): Promise<number> {
+export async function askDueAgreements(services: PaymentServices): Promise<number> {
   const db = services.db.reader(JOBS);
   const due = { now: services.clock.now(), limit: AT_ONCE };
   const [agreements, amendments] = [await findDueAgreements(db, due), await findDueAmendments(db, due)];
@@ -25,7 +25,7 @@ export async function askDueAgreements(services: Services): Promise<number> {
   return agreements.length + amendments.length;
 }
 
-async function askForAgreement(services: Services, agreementToken: string): Promise<void> {
+async function askForAgreement(services: PaymentServices, agreementToken: string): Promise<void> {
   const agreement = await getPayToAgreement(services.db.reader(JOBS), agreementToken);
   if (!agreement) return;
   const isInTime = agreement.respondBy === null || new Date(agreement.respondBy) > services.clock.now();
@@ -33,7 +33,10 @@ async function askForAgreement(services: Services, agreementToken: string): Prom
   else await learnAgreement(services, agreementToken, learner);
 }
 
-async function askForAmendment(services: Services, key: { communityId: number; amendmentId: number }): Promise<void> {
+async function askForAmendment(
+  services: PaymentServices,
+  key: { communityId: number; amendmentId: number },
+): Promise<void> {
   const amendment = await getAmendment(services.db.reader(JOBS), key);
   if (!amendment) return;
   const isOutOfTime = amendment.respondBy !== null && new Date(amendment.respondBy) <= services.clock.now();
@@ -41,8 +44,8 @@ async function askForAmendment(services: Services, key: { communityId: number; a
   else await sendAmendment(services, key);
 }
 
-/** One that cannot be asked for must not keep the others waiting. */
-async function alone(services: Services, work: () => Promise<void>): Promise<void> {
+/** Logs a failure, so that one agreement does not block the others. */
+async function alone(services: PaymentServices, work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {

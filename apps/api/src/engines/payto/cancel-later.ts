@@ -2,13 +2,13 @@ import type { WriteTransaction } from '@quickportal/db/connect/write-transaction
 import type { PayToAgreementRecord } from '@quickportal/db/payto-agreements/payto-agreement';
 import { enqueue } from '../outbox/outbox.ts';
 
-/** Cancels an agreement after its last payment. */
+/** Topic of cancelling an agreement after its last payment. */
 export const CANCEL_AFTER_PAYMENT = 'payto-agreements.cancel-after-final';
 
 /** MCFC: its final payment was taken. MD17: its only payment failed. */
 export type CancelReason = 'MCFC' | 'MD17';
 
-/** Has an agreement cancelled at the payer's bank once this transaction has committed. */
+/** Enqueues the cancellation of an agreement at the payer's bank. */
 export const cancelLater = (
   trx: WriteTransaction,
   { communityId, agreementToken }: Pick<PayToAgreementRecord, 'communityId' | 'agreementToken'>,

@@ -1,17 +1,17 @@
-import { findEndedAgreements } from '@quickportal/db/payto-agreements/due-queries';
+import { findEndedAgreements } from '@quickportal/db/payto-agreements/find-due-payto-agreements';
 import { lockPayToAgreement } from '@quickportal/db/payto-agreements/get-payto-agreement';
-import { insertAmendment } from '@quickportal/db/payto-agreements/payto-amendments';
+import { insertAmendment } from '@quickportal/db/payto-agreements/payto-amendment';
 import { dateIn } from '../../kernel/date-in.ts';
-import type { Services } from '../services.ts';
+import type { PaymentServices } from '../payments/payment-services.ts';
 import { nextAmendmentQuery } from './query-times.ts';
 import { sendAmendment } from './send-amendment.ts';
 
 const JOBS = { kind: 'jobs' } as const;
 const AT_ONCE = 200;
 
-/** Cancels an active or suspended agreement at the payer's bank, for a reason that no user gave. */
+/** Cancels an active or suspended agreement at the payer's bank for a reason of the platform. */
 export async function cancelForReason(
-  services: Services,
+  services: PaymentServices,
   agreementToken: string,
   reasonCode: 'MD17' | 'MD20' | 'MCFC',
 ): Promise<void> {
@@ -40,8 +40,8 @@ export async function cancelForReason(
   if (key) await sendAmendment(services, key);
 }
 
-/** Cancels every agreement whose validity is over. Returns how many there were. */
-export async function endDueAgreements(services: Services): Promise<number> {
+/** Cancels every agreement past its end date. Returns how many there were. */
+export async function endDueAgreements(services: PaymentServices): Promise<number> {
   const today = dateIn('Australia/Sydney', services.clock.now());
   const db = services.db.reader(JOBS);
   const due = await findEndedAgreements(db, { today, limit: AT_ONCE });

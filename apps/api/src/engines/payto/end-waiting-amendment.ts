@@ -1,36 +1,36 @@
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
 import type { PayToAgreementRecord } from '@quickportal/db/payto-agreements/payto-agreement';
-import { changeAmendment, getPendingBilateral } from '@quickportal/db/payto-agreements/payto-amendments';
+import { changeAmendment, getPendingBilateral } from '@quickportal/db/payto-agreements/payto-amendment';
 import { gatewayOf } from '../gateways/adapter.ts';
 import type { AmendmentResponse } from '../gateways/responses.ts';
 import type { Learner } from '../payments/learner.ts';
-import type { Services } from '../services.ts';
+import type { PaymentServices } from '../payments/payment-services.ts';
 import { networkIdOf } from './amendment-network-id.ts';
 import { applyAmendmentResponse } from './apply-amendment-response.ts';
 
-/** The amendment that waited when its agreement ended, as the network has it. */
+/** The pending amendment of an ended agreement, as the network has it. */
 interface WaitingAmendment {
   amendmentId: number;
   response: AmendmentResponse;
 }
 
-/** Queries the network about the amendment of an agreement that has ended: the payer may have approved it before. */
+/** Queries the pending amendment of an ended agreement, which the payer may have approved before. */
 export async function queryWaitingAmendment(
-  services: Services,
+  services: PaymentServices,
   agreement: PayToAgreementRecord,
 ): Promise<WaitingAmendment | null> {
   const waiting = await getPendingBilateral(services.db.reader({ kind: 'jobs' }), agreement.agreementId);
   if (!waiting) return null;
   const { amendmentId } = waiting;
   const response = await gatewayOf(services).queryAmendment(networkIdOf(agreement, amendmentId));
-  // What never arrived ends with the agreement
+  // An amendment that never arrived ends with the agreement
   const isLost = response.status === 'NOT_RECEIVED';
   return { amendmentId, response: isLost ? { status: 'RECALLED', reasonCode: 'CTCA' } : response };
 }
 
-/** Ends the amendment of a locked agreement that has ended. One that the network was not queried about is due at once. */
+/** Ends the pending amendment of an ended, locked agreement. One that was not queried becomes due at once. */
 export async function endWaitingAmendment(
-  services: Services,
+  services: PaymentServices,
   trx: WriteTransaction,
   {
     agreement,

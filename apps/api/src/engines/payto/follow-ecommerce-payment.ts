@@ -1,15 +1,18 @@
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
 import type { PayToAgreementStatus } from '@quickportal/contracts/rules/states/payto-agreement';
-import { getEcommercePayment, updateEcommercePayment } from '@quickportal/db/payto-agreements/ecommerce-payments';
+import { getEcommercePayment, updateEcommercePayment } from '@quickportal/db/payto-agreements/ecommerce-payment';
 import type { PayToAgreementRecord } from '@quickportal/db/payto-agreements/payto-agreement';
 import type { PaymentOutcome } from '../payments/outcome.ts';
 import { cancelLater } from './cancel-later.ts';
 import { takeLater } from './take-later.ts';
 
-/** Times that a payment is sent which the network never received. */
+/** Attempts at a payment that the network never received. */
 const MOST_ATTEMPTS = 3;
 
-/** Follows a locked agreement to its new status: approved, its e-commerce payment is taken; over, it never will be. */
+/**
+ * Reacts to the new status of a locked agreement: takes its e-commerce payment when approved, and gives it up when
+ * ended.
+ */
 export async function followEcommerceAgreement(
   trx: WriteTransaction,
   agreement: PayToAgreementRecord,
@@ -17,14 +20,14 @@ export async function followEcommerceAgreement(
   now: Date,
 ): Promise<void> {
   if (agreement.customerId !== null) return;
-  // Suspended at once it was approved before: the flight check says why nothing is taken
+  // Suspended means approved before: the flight check explains why nothing is taken
   if (status === 'ACTIVE' || status === 'SUSPENDED') return takeLater(trx, agreement, now);
   if (status !== 'CANCELLED' && status !== 'REJECTED') return;
   const payment = await getEcommercePayment(trx, agreement);
   if (payment?.status === 'WAITING') await updateEcommercePayment(trx, agreement, { status: 'CANCELLED' }, now);
 }
 
-/** Follows the e-commerce payment of a locked agreement: one that never arrived is sent again, one that failed ends it. */
+/** Reacts to the outcome of an e-commerce payment: resends one that never arrived, and ends a failed one. */
 export async function followEcommerceOutcome(
   trx: WriteTransaction,
   agreement: PayToAgreementRecord,

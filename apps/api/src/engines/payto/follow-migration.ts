@@ -8,7 +8,7 @@ import {
   getMigrationScheduleOf,
   lockMigrationSchedule,
 } from '@quickportal/db/payto-migrations/change-migration-schedule';
-import { findExceptions } from '@quickportal/db/recurring-payments/exceptions';
+import { findExceptions } from '@quickportal/db/recurring-payments/change-recurring-exceptions';
 import { getRecurringPayment } from '@quickportal/db/recurring-payments/get-recurring-payment';
 import type { RecurringPaymentRecord } from '@quickportal/db/recurring-payments/recurring-payment';
 import { changeRecurringPayment } from '@quickportal/db/recurring-payments/write-recurring-payment';
@@ -18,11 +18,11 @@ import type { Learner } from '../payments/learner.ts';
 import { tellSetUp } from '../schedules/notices.ts';
 import { progressOf } from '../schedules/plan-of.ts';
 import { auditSchedule, emitSchedule, type Work } from '../schedules/write-down.ts';
-import type { Services } from '../services.ts';
+import type { PaymentServices } from '../payments/payment-services.ts';
 import type { AgreementStatusFact } from './agreement-events.ts';
 import { misfit, planUnderAgreement } from './migration-terms.ts';
 
-/** Cancels an agreement that no schedule uses. */
+/** Topic of cancelling an agreement that no schedule uses. */
 export const CANCEL_UNUSED = 'payto-agreements.cancel-unused';
 
 interface Decision {
@@ -35,10 +35,14 @@ interface Decision {
 }
 
 /**
- * Moves a schedule to the agreement that its payer approved, in the transaction that records the approval, or writes
- * why it stays on direct debit. An agreement that no schedule uses is cancelled.
+ * Moves a schedule to the agreement that its payer approved, in the transaction that records the approval, or records
+ * why it stays on direct debit. Cancels an agreement that no schedule uses.
  */
-export async function followMigration(services: Services, trx: WriteTransaction, decision: Decision): Promise<void> {
+export async function followMigration(
+  services: PaymentServices,
+  trx: WriteTransaction,
+  decision: Decision,
+): Promise<void> {
   const { agreement, fact, schedule, now } = decision;
   const found = await getMigrationScheduleOf(trx, agreement);
   const member = found && (await lockMigrationSchedule(trx, found.migrationScheduleId));
@@ -73,7 +77,7 @@ function whyKept({ status, by, reasonCode }: AgreementStatusFact): string {
 }
 
 async function moveSchedule(
-  services: Services,
+  services: PaymentServices,
   trx: WriteTransaction,
   { agreement, schedule, learner, now }: Decision,
 ): Promise<void> {

@@ -2,12 +2,12 @@ import { changePayToAgreement } from '@quickportal/db/payto-agreements/change-pa
 import { lockPayToAgreementById } from '@quickportal/db/payto-agreements/get-payto-agreement';
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
 import type { OutcomeSubscriber, PaymentOutcome } from '../payments/outcome.ts';
-import type { Services } from '../services.ts';
+import type { PaymentServices } from '../payments/payment-services.ts';
 import { cancelLater } from './cancel-later.ts';
 import { followEcommerceOutcome } from './follow-ecommerce-payment.ts';
 
-/** Counts failed payments of agreements in a row, and has an agreement cancelled after its final payment (1R103). */
-export const followAgreementPayments: OutcomeSubscriber<Services> = async (_services, trx, outcomes) => {
+/** Counts consecutive failed payments of agreements, and enqueues the cancellation after a final payment (1R103). */
+export const followAgreementPayments: OutcomeSubscriber<PaymentServices> = async (_services, trx, outcomes) => {
   for (const outcome of outcomes) await follow(trx, outcome);
 };
 
@@ -20,7 +20,7 @@ async function follow(trx: WriteTransaction, { before, after, outcome, now }: Pa
     await changePayToAgreement(trx, agreement, { failedPayments: 0 }, now);
     if (isFinalPayment) await cancelLater(trx, agreement, 'MCFC', now);
   } else if (outcome === 'DECLINED') {
-    // The bank may have suspended it, or closed the account: it is asked at once
+    // The bank may have suspended it, or closed the account: query it at once
     const change = { failedPayments: agreement.failedPayments + 1, nextQueryAt: now.toISOString() };
     await changePayToAgreement(trx, agreement, change, now);
   }

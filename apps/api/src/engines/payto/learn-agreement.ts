@@ -5,7 +5,7 @@ import type { PayToAgreementRecord } from '@quickportal/db/payto-agreements/payt
 import { getMigrationScheduleOf } from '@quickportal/db/payto-migrations/change-migration-schedule';
 import { lockRecurringPayment } from '@quickportal/db/recurring-payments/get-recurring-payment';
 import type { RecurringPaymentRecord } from '@quickportal/db/recurring-payments/recurring-payment';
-import { insertPayToEvent } from '@quickportal/db/payto-agreements/payto-events';
+import { insertPayToEvent } from '@quickportal/db/payto-agreements/payto-event';
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
 import { realPerson } from '../access/actor.ts';
 import { nudgeDeliveries } from '../deliveries/dispatcher.ts';
@@ -13,7 +13,7 @@ import { gatewayOf } from '../gateways/adapter.ts';
 import type { AgreementResponse } from '../gateways/responses.ts';
 import { nudgeOutbox } from '../outbox/relay.ts';
 import { jobLearner, type Learner } from '../payments/learner.ts';
-import type { Services } from '../services.ts';
+import type { PaymentServices } from '../payments/payment-services.ts';
 import { eventsBetween, eventText, type AgreementStatusFact } from './agreement-events.ts';
 import { endWaitingAmendment, queryWaitingAmendment } from './end-waiting-amendment.ts';
 import { followEcommerceAgreement } from './follow-ecommerce-payment.ts';
@@ -22,7 +22,7 @@ import { recordAgreementChange } from './record-change.ts';
 import { nextAgreementQuery } from './query-times.ts';
 
 const JOBS = { kind: 'jobs' } as const;
-/** Questions in a row, while others change the agreement between question and answer. */
+/** Queries in a row, when others change the agreement during the query. */
 const MOST_TRIES = 5;
 
 const isOver = (status: PayToAgreementStatus) => status === 'CANCELLED' || status === 'REJECTED';
@@ -30,12 +30,12 @@ const isOver = (status: PayToAgreementStatus) => status === 'CANCELLED' || statu
 const isUndecided = (status: PayToAgreementStatus) => status === 'PROCESSING' || status === 'PENDING';
 
 /**
- * Asks the payer's bank how an agreement stands and writes it down. What notifications say of the status is not taken
- * from them: they come late, repeated and in any order. The answer counts only if the agreement is as it was when the
- * question was asked; otherwise it is asked again. Returns the agreement as it is then.
+ * Queries the state of an agreement at the payer's bank and records it. The status in notifications is ignored, because
+ * they arrive late, repeated and in any order. The response only counts if the agreement did not change during the
+ * query; otherwise the query is repeated. Returns the resulting agreement.
  */
 export async function learnAgreement(
-  services: Services,
+  services: PaymentServices,
   agreementToken: string,
   learner: Learner = jobLearner('payto-agreements.query'),
 ): Promise<PayToAgreementRecord | undefined> {
@@ -49,7 +49,7 @@ export async function learnAgreement(
       ? await getMigrationScheduleOf(services.db.reader(JOBS), before)
       : undefined;
     const isLearned = await services.db.transaction(JOBS, async (trx) => {
-      // A schedule before its agreement, as the worker that takes payments locks them
+      // The schedule before its agreement, the lock order of the worker that takes payments
       const schedule = migrating && (await lockRecurringPayment(trx, migrating.recurringPaymentId));
       const agreement = await lockPayToAgreement(trx, agreementToken);
       if (agreement?.version !== before.version) return false;
@@ -68,13 +68,13 @@ interface Learned {
   agreement: PayToAgreementRecord;
   response: AgreementResponse;
   learner: Learner;
-  /** The schedule that is to move to the agreement, locked. */
+  /** The schedule to be moved to the agreement, locked. */
   schedule: RecurringPaymentRecord | undefined;
 }
 
-/** Writes how a locked agreement stands at the network. Repeated, it changes nothing. */
+/** Records the state of a locked agreement at the network. Can be repeated. */
 async function applyAgreementResponse(
-  services: Services,
+  services: PaymentServices,
   trx: WriteTransaction,
   { agreement, response, learner, schedule }: Learned,
 ): Promise<void> {
@@ -107,11 +107,14 @@ async function applyAgreementResponse(
     await followMigration(services, trx, { agreement, fact, schedule, learner, now });
 }
 
-/** Whether nothing changed. Who suspended an agreement counts too: only that side can release it. */
+/** Whether nothing changed. Who suspended an agreement matters too: only that side can release it. */
 const isSame = ({ status, statusBy }: PayToAgreementRecord, fact: AgreementStatusFact): boolean =>
   fact.status === status && (fact.by === statusBy || (status !== 'ACTIVE' && status !== 'SUSPENDED'));
 
-/** What an answer says; null where it says nothing. What never arrived was refused: no one sends it again. */
+/**
+ * Interprets a response; null when it says nothing. An agreement that never arrived counts as refused: it is not sent
+ * again.
+ */
 function factOf({ status }: PayToAgreementRecord, response: AgreementResponse): AgreementStatusFact | null {
   if (response.status === 'UNKNOWN') return null;
   if (response.status === 'NOT_RECEIVED')

@@ -1,10 +1,10 @@
-import { getAmendment } from '@quickportal/db/payto-agreements/payto-amendments';
+import { getAmendment } from '@quickportal/db/payto-agreements/payto-amendment';
 import { lockPayToAgreement } from '@quickportal/db/payto-agreements/get-payto-agreement';
 import { nudgeDeliveries } from '../deliveries/dispatcher.ts';
 import { gatewayOf } from '../gateways/adapter.ts';
 import type { AmendmentResponse } from '../gateways/responses.ts';
 import type { Learner } from '../payments/learner.ts';
-import type { Services } from '../services.ts';
+import type { PaymentServices } from '../payments/payment-services.ts';
 import { applyAmendmentResponse } from './apply-amendment-response.ts';
 import { learnAgreement } from './learn-agreement.ts';
 import { networkIdOf } from './amendment-network-id.ts';
@@ -17,11 +17,11 @@ interface Key {
 }
 
 /**
- * Records the decision of the payer's bank about an amendment. It is final: late and repeated responses change nothing.
- * Then queries the bank about what the amendment affects: the status of the agreement, or an amendment it recalled.
+ * Records the bank's decision about an amendment, which is final: late and repeated responses change nothing. Then
+ * queries what the amendment affects: the status of the agreement, or the recalled amendment.
  */
 export async function learnAmendment(
-  services: Services,
+  services: PaymentServices,
   key: Key,
   response: AmendmentResponse,
   learner: Learner,
@@ -29,7 +29,7 @@ export async function learnAmendment(
   const found = await getAmendment(services.db.reader(JOBS), key);
   if (!found) return;
   const decided = await services.db.transaction(JOBS, async (trx) => {
-    // Locked in the same order as everywhere: first the agreement
+    // Lock order: the agreement first
     const agreement = await lockPayToAgreement(trx, found.agreementToken);
     const amendment = await getAmendment(trx, key);
     if (!agreement || amendment?.status !== 'PENDING') return null;
@@ -44,9 +44,9 @@ export async function learnAmendment(
   } else if (change !== undefined) await learnAgreement(services, found.agreementToken, learner);
 }
 
-/** Asks the payer's bank how an amendment stands. One that it does not know yet it never will. */
+/** Queries the state of an amendment at the payer's bank. If it is unknown now, it will never be accepted. */
 export async function askAmendment(
-  services: Services,
+  services: PaymentServices,
   { agreementToken, ...key }: Key & { agreementToken: string },
   learner: Learner,
 ): Promise<void> {

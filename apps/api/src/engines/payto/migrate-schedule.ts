@@ -2,16 +2,16 @@ import { agreementTextFaults, longestTexts } from '@quickportal/contracts/rules/
 import { termFaults } from '@quickportal/contracts/rules/payto/term-faults';
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
 import { getPayToAgreementById } from '@quickportal/db/payto-agreements/get-payto-agreement';
-import { getPayeeAccount } from '@quickportal/db/payto-agreements/payee-account';
+import { getPayeeAccount } from '@quickportal/db/payto-agreements/get-payee-account';
 import {
   changeMigrationSchedule,
   lockMigrationSchedule,
   type MigrationSchedule,
 } from '@quickportal/db/payto-migrations/change-migration-schedule';
-import { getMigrationCandidate } from '@quickportal/db/payto-migrations/migration-candidates';
+import { getMigrationCandidate } from '@quickportal/db/payto-migrations/list-migration-candidates';
 import { holdRunningMigration } from '@quickportal/db/payto-migrations/read-payto-migrations';
 import { holdPayer, type PayerAccount } from '@quickportal/db/payments/payer';
-import { findExceptions } from '@quickportal/db/recurring-payments/exceptions';
+import { findExceptions } from '@quickportal/db/recurring-payments/change-recurring-exceptions';
 import {
   getRecurringPayment,
   lockFreeRecurringPayments,
@@ -19,28 +19,28 @@ import {
 import type { RecurringPaymentRecord } from '@quickportal/db/recurring-payments/recurring-payment';
 import { dateIn } from '../../kernel/date-in.ts';
 import { jobLearner } from '../payments/learner.ts';
-import type { Services } from '../services.ts';
+import type { PaymentServices } from '../payments/payment-services.ts';
 import { candidateFault, planUnderAgreement, termsOfSchedule, UNKNOWN_ACCOUNT } from './migration-terms.ts';
 import { payerOfAccount } from './payer-of-account.ts';
 import { recordAgreementChange } from './record-change.ts';
-import { recordAgreement, type WantedAgreement } from './record-agreement.ts';
+import { recordAgreement, type AgreementRequest } from './record-agreement.ts';
 import { sendAgreement } from './send-agreement.ts';
 
 const JOBS = { kind: 'jobs' } as const;
 const learner = jobLearner('payto-migrations.run');
 
 /**
- * Creates the agreement of a schedule that waits in a running migration, and sends it. In one transaction the schedule
- * is checked again, the agreement recorded and the schedule marked as sent; what another user holds waits.
+ * Creates and sends the agreement of a schedule in a running migration. One transaction checks the schedule again,
+ * records the agreement and marks the schedule as sent; records locked by others wait.
  */
-export async function migrateSchedule(services: Services, waiting: MigrationSchedule): Promise<void> {
+export async function migrateSchedule(services: PaymentServices, waiting: MigrationSchedule): Promise<void> {
   const token = await services.db.transaction(JOBS, (trx) => recordFor(services, trx, waiting));
   if (token !== null) await sendAgreement(services, token, learner);
 }
 
 /** Returns the token of the agreement to send; null where none was recorded. */
 async function recordFor(
-  services: Services,
+  services: PaymentServices,
   trx: WriteTransaction,
   { migrationId, recurringPaymentId, migrationScheduleId }: MigrationSchedule,
 ): Promise<string | null> {
@@ -48,7 +48,7 @@ async function recordFor(
   const migration = await holdRunningMigration(trx, migrationId);
   const known = await getRecurringPayment(trx, recurringPaymentId);
   if (!migration || !known) return null;
-  // Customer and account before the schedule, as everybody locks them
+  // Lock order: customer and account before the schedule
   const accountId = known.account?.accountId ?? 0;
   const payer = await holdPayer(trx, { customerId: known.customerId, accountId });
   const [schedule] = await lockFreeRecurringPayments(trx, [recurringPaymentId]);
@@ -69,9 +69,13 @@ async function recordFor(
   }
   const terms = termsOfSchedule(planUnderAgreement(schedule, exceptions), schedule.nextNumber);
   if (termFaults(terms, { today, isNew: true }).length > 0) throw new Error('A schedule made terms with a fault');
-  const wanted = { ...agreementFor(schedule, account), settlementAccountId: payee.settlementAccountId, terms };
+  const agreementRequest = {
+    ...agreementFor(schedule, account),
+    settlementAccountId: payee.settlementAccountId,
+    terms,
+  };
   const by = { userId: migration.startedByUserId, now };
-  const { agreementId, agreementToken } = await recordAgreement(services, trx, wanted, by);
+  const { agreementId, agreementToken } = await recordAgreement(services, trx, agreementRequest, by);
   await changeMigrationSchedule(trx, member, { outcome: 'SENT', agreementId }, now);
   const agreement = await getPayToAgreementById(trx, { communityId: schedule.communityId, agreementId });
   if (!agreement) throw new Error('A recorded agreement vanished');
@@ -90,7 +94,7 @@ async function recordFor(
 function agreementFor(
   schedule: RecurringPaymentRecord,
   account: PayerAccount,
-): Omit<WantedAgreement, 'terms' | 'settlementAccountId'> {
+): Omit<AgreementRequest, 'terms' | 'settlementAccountId'> {
   const { communityId, businessId, customerId, customerName, code } = schedule;
   const payerName = (account.holderName || customerName).slice(0, longestTexts.payerName);
   return {
@@ -106,7 +110,7 @@ function agreementFor(
   };
 }
 
-/** What payers read at their bank: the schedule's description where the network can carry it. */
+/** Returns the description at the payer's bank: that of the schedule if the network can carry it. */
 function descriptionOf({ description, businessName, code }: RecurringPaymentRecord): string {
   const isFit = (text: string) => agreementTextFaults({ description: text }).length === 0;
   const options = [description.trim(), `Payments to ${businessName}`.slice(0, longestTexts.description)];

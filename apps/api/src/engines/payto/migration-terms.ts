@@ -10,20 +10,20 @@ import { lastPayment } from '@quickportal/contracts/rules/schedule/totals';
 import type { ScheduleException, SchedulePlan } from '@quickportal/contracts/rules/schedule/plan';
 import { recurringPaymentStates } from '@quickportal/contracts/rules/states/recurring-payment';
 import type { PayToAgreementRecord, PayToTermsRecord } from '@quickportal/db/payto-agreements/payto-agreement';
-import type { MigrationCandidateRecord } from '@quickportal/db/payto-migrations/migration-candidates';
+import type { MigrationCandidateRecord } from '@quickportal/db/payto-migrations/list-migration-candidates';
 import type { RecurringPaymentRecord } from '@quickportal/db/recurring-payments/recurring-payment';
 import { planOf } from '../schedules/plan-of.ts';
 
-/** A failed last payment is tried again; the agreement lasts as long. */
+/** The agreement must outlast retries of a failed last payment. */
 const DAYS_AFTER_LAST = 31;
 
-/** The dates of a schedule as PayTo takes them: on the agreed days themselves. */
+/** Returns the dates of a schedule under PayTo: the agreed days themselves. */
 export const planUnderAgreement = (
   schedule: RecurringPaymentRecord,
   exceptions: readonly ScheduleException[],
 ): SchedulePlan => planOf({ ...schedule, payToAgreement: {} }, exceptions);
 
-/** Whether a payment to come was moved or has an amount of its own. Skipped ones fit every agreement. */
+/** Whether a future instalment was moved or has its own amount. Skipped ones fit every agreement. */
 function hasChangedPayments(plan: SchedulePlan, nextNumber: number): boolean {
   return (plan.exceptions ?? []).some(
     ({ kind, nominalDate }) => kind !== 'SKIP' && (numberOn(plan, nominalDate) ?? -1) >= nextNumber,
@@ -32,7 +32,7 @@ function hasChangedPayments(plan: SchedulePlan, nextNumber: number): boolean {
 
 export const UNKNOWN_ACCOUNT = 'The account is not known any more.';
 
-/** Why a schedule cannot move now; null where it can. `today` is Sydney's date. */
+/** Returns why a schedule cannot move now; null when it can. `today` is Sydney's date. */
 export function candidateFault(
   { schedule, customerEnabled, hasPayToProduct, isInMigration }: MigrationCandidateRecord,
   at: { exceptions: readonly ScheduleException[]; hasPayee: boolean; today: string },
@@ -59,8 +59,8 @@ export function candidateFault(
 }
 
 /**
- * What the payer of a schedule is to agree to. Periods are counted from the next date of the schedule, so that each has
- * one of its dates, also where months are shorter; see decision 0073.
+ * Returns the terms for the payer of a schedule. Periods start at the next instalment, so that each contains one, even
+ * with short months; see decision 0073.
  */
 export function termsOfSchedule(plan: SchedulePlan, nextNumber: number): PayToTermsRecord {
   const next = nextPayment(plan, nextNumber);
@@ -89,7 +89,7 @@ function endDateOf(plan: SchedulePlan): string | null {
   return last && addDays(last.date, DAYS_AFTER_LAST);
 }
 
-/** Why a schedule no longer fits the agreement that was created for it; null where it does. */
+/** Returns why a schedule no longer fits its agreement; null when it does. */
 export function misfit(
   schedule: RecurringPaymentRecord,
   exceptions: readonly ScheduleException[],

@@ -1,7 +1,7 @@
 import type { PayToTerms } from '@quickportal/contracts/rules/payto/terms';
 import type { AgreementTerms } from '../gateways/gateway.ts';
 
-/** What the network has to know of terms. */
+/** Selects the terms that the network needs. */
 export const networkTerms = (terms: Omit<PayToTerms, 'startDate'>): AgreementTerms => ({
   type: terms.agreementType,
   amount: terms.paymentAmount,

@@ -1,10 +1,10 @@
 import { changePayToAgreement } from '@quickportal/db/payto-agreements/change-payto-agreement';
 import { lockPayToAgreement } from '@quickportal/db/payto-agreements/get-payto-agreement';
-import type { Services } from '../services.ts';
+import type { PaymentServices } from '../payments/payment-services.ts';
 import { nextAgreementQuery } from './query-times.ts';
 
-/** Writes down that an agreement was sent and the bank gave no answer: a job tries again later. */
-export async function postponeQuery(services: Services, agreementToken: string): Promise<void> {
+/** Records that the bank did not respond to an agreement: a job tries again later. */
+export async function postponeQuery(services: PaymentServices, agreementToken: string): Promise<void> {
   const now = services.clock.now();
   await services.db.transaction({ kind: 'jobs' }, async (trx) => {
     const agreement = await lockPayToAgreement(trx, agreementToken);

@@ -1,16 +1,15 @@
 import type { PayToAgreementStatus } from '@quickportal/contracts/rules/states/payto-agreement';
-import type { Services } from '../services.ts';
+import type { Foundation } from '../foundation.ts';
 import { firstRequery, nextRequery } from '../payments/requery-times.ts';
 
 const HOUR = 3_600_000;
 
 /**
- * When the payer's bank is asked again how an agreement stands, in case its notification was lost: soon while it is on
- * its way, every hour while the payer decides and at once when the time for that is over, once a day afterwards. Null:
- * never, it is over.
+ * Returns when to query an agreement again, in case its notification was lost: soon after sending, hourly while the
+ * payer decides and at the deadline, daily afterwards. Null once it has ended.
  */
 export function nextAgreementQuery(
-  services: Pick<Services, 'configuration'>,
+  services: Pick<Foundation, 'configuration'>,
   { status, respondBy, queries }: { status: PayToAgreementStatus; respondBy: string | null; queries: number },
   now: Date,
 ): string | null {
@@ -24,9 +23,9 @@ export function nextAgreementQuery(
   return status === 'ACTIVE' || status === 'SUSPENDED' ? at(now.getTime() + 24 * HOUR) : null;
 }
 
-/** The same of an amendment that is not decided: as often as of an agreement that is. */
+/** Returns when to query an undecided amendment again: as often as an undecided agreement. */
 export const nextAmendmentQuery = (
-  services: Pick<Services, 'configuration'>,
+  services: Pick<Foundation, 'configuration'>,
   { respondBy, queries }: { respondBy: string | null; queries: number },
   now: Date,
 ): string | null =>

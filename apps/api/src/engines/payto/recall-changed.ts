@@ -4,10 +4,10 @@ import {
   type MigrationSchedule,
 } from '@quickportal/db/payto-migrations/change-migration-schedule';
 import { getPayToAgreementById, lockPayToAgreement } from '@quickportal/db/payto-agreements/get-payto-agreement';
-import { insertAmendment } from '@quickportal/db/payto-agreements/payto-amendments';
-import { findExceptions } from '@quickportal/db/recurring-payments/exceptions';
+import { insertAmendment } from '@quickportal/db/payto-agreements/payto-amendment';
+import { findExceptions } from '@quickportal/db/recurring-payments/change-recurring-exceptions';
 import { lockRecurringPayment } from '@quickportal/db/recurring-payments/get-recurring-payment';
-import type { Services } from '../services.ts';
+import type { PaymentServices } from '../payments/payment-services.ts';
 import { misfit } from './migration-terms.ts';
 import { nextAmendmentQuery } from './query-times.ts';
 import { sendAmendment } from './send-amendment.ts';
@@ -15,10 +15,10 @@ import { sendAmendment } from './send-amendment.ts';
 const JOBS = { kind: 'jobs' } as const;
 
 /**
- * Compares a schedule that changed with the agreement that waits for its payer. Where it no longer fits, it is kept on
- * direct debit and the agreement is recalled.
+ * Compares a changed schedule with its pending agreement. If it no longer fits, the schedule stays on direct debit and
+ * the agreement is recalled.
  */
-export async function recallChanged(services: Services, changed: MigrationSchedule): Promise<void> {
+export async function recallChanged(services: PaymentServices, changed: MigrationSchedule): Promise<void> {
   const { communityId, recurringPaymentId, agreementId, migrationScheduleId } = changed;
   if (agreementId === null) return;
   const now = services.clock.now();

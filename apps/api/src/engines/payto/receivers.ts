@@ -4,19 +4,20 @@ import { jobLearner } from '../payments/learner.ts';
 import { learnAgreement } from './learn-agreement.ts';
 import { askAmendment } from './learn-amendment.ts';
 import { amendmentOfNetworkId } from './amendment-network-id.ts';
+import type { PaymentServices } from '../payments/payment-services.ts';
 
 const learner = jobLearner('payto-agreements.notified');
 
-/** A notification that an agreement's status changed. It says that there is something to ask for, not what. */
-export const agreementReceiver: NotificationReceiver = {
+/** Receives notifications about agreements, which only trigger a query. */
+export const agreementReceiver: NotificationReceiver<PaymentServices> = {
   kind: 'agreement',
   async receive(notification, services) {
     if (notification.kind === 'agreement') await learnAgreement(services, notification.agreementId, learner);
   },
 };
 
-/** A notification that an amendment was decided. */
-export const amendmentReceiver: NotificationReceiver = {
+/** Receives notifications of decided amendments. */
+export const amendmentReceiver: NotificationReceiver<PaymentServices> = {
   kind: 'amendment',
   async receive(notification, services) {
     if (notification.kind !== 'amendment') return;

@@ -10,7 +10,7 @@ import { recordAudit } from '../audit/audit.ts';
 import { nudgeDeliveries } from '../deliveries/dispatcher.ts';
 import { nudgeOutbox } from '../outbox/relay.ts';
 import { jobLearner } from '../payments/learner.ts';
-import type { Services } from '../services.ts';
+import type { PaymentServices } from '../payments/payment-services.ts';
 import { migrateSchedule } from './migrate-schedule.ts';
 import { recallChanged } from './recall-changed.ts';
 
@@ -20,10 +20,10 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 /**
- * Creates as many agreements of running migrations as their rates allow, and recalls those whose schedule changed while
- * the payer decides. Any number of workers may do it at once. Returns how many schedules were looked at.
+ * Creates the agreements of running migrations at their rates, and recalls those whose schedule changed. Any number of
+ * workers may run it. Returns how many schedules were examined.
  */
-export async function runMigrations(services: Services): Promise<number> {
+export async function runMigrations(services: PaymentServices): Promise<number> {
   const db = services.db.reader(JOBS);
   const changed = await findChangedSchedules(db, AT_ONCE);
   for (const member of changed) await alone(services, () => recallChanged(services, member));
@@ -38,14 +38,14 @@ export async function runMigrations(services: Services): Promise<number> {
   return count;
 }
 
-/** How many agreements are created at once, and when the next are: never more in an hour than the rate. */
+/** Returns how many agreements to create now, and when to create the next: never more in an hour than the rate. */
 export function batchOf(agreementsPerHour: number): { size: number; every: number } {
   const size = Math.ceil(agreementsPerHour / 60);
   return { size, every: Math.ceil((size * HOUR) / agreementsPerHour) };
 }
 
-/** The schedules that have their turn; none where another worker has the migration. Ends one that is done. */
-async function claimBatch(services: Services, migrationId: number): Promise<MigrationSchedule[]> {
+/** Claims the next schedules; none while another worker has the migration. Ends a finished migration. */
+async function claimBatch(services: PaymentServices, migrationId: number): Promise<MigrationSchedule[]> {
   const now = services.clock.now();
   return services.db.transaction(JOBS, async (trx) => {
     const migration = await lockDueMigration(trx, { migrationId, now });
@@ -67,15 +67,15 @@ async function claimBatch(services: Services, migrationId: number): Promise<Migr
       return [];
     }
     const { size, every } = batchOf(migration.agreementsPerHour);
-    // What a rest left undone is not made up for
+    // Time lost in a pause is not made up for
     const from = Math.max(new Date(migration.nextBatchAt).getTime(), now.getTime() - MINUTE);
     await changePayToMigration(trx, migration, { nextBatchAt: new Date(from + every) }, now);
     return findWaitingSchedules(trx, { migrationId, limit: size });
   });
 }
 
-/** One that fails stays as it is and keeps no other waiting. */
-async function alone<T>(services: Services, work: () => Promise<T>): Promise<T | undefined> {
+/** Logs a failure, so that one schedule does not block the others. */
+async function alone<T>(services: PaymentServices, work: () => Promise<T>): Promise<T | undefined> {
   try {
     return await work();
   } catch (error) {

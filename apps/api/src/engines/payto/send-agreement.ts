@@ -4,7 +4,7 @@ import { gatewayOf } from '../gateways/adapter.ts';
 import type { Payer } from '../gateways/gateway.ts';
 import type { AgreementResponse } from '../gateways/responses.ts';
 import { jobLearner, type Learner } from '../payments/learner.ts';
-import type { Services } from '../services.ts';
+import type { PaymentServices } from '../payments/payment-services.ts';
 import { openVaultNumber } from '../vault/vault.ts';
 import { learnAgreement } from './learn-agreement.ts';
 import { networkTerms } from './network-terms.ts';
@@ -13,11 +13,11 @@ import { postponeQuery } from './postpone-query.ts';
 const JOBS = { kind: 'jobs' } as const;
 
 /**
- * Sends an agreement that was recorded to the payer's bank, with nothing held, and writes what the bank said. Sent twice
- * it is created once. One that is not known to have arrived stays PROCESSING, and a job sends it again.
+ * Sends a recorded agreement to the payer's bank, with no connection held, and records the response. Sent twice it is
+ * created once. Without confirmation it stays PROCESSING, and a job sends it again.
  */
 export async function sendAgreement(
-  services: Services,
+  services: PaymentServices,
   agreementToken: string,
   learner: Learner = jobLearner('payto-agreements.send'),
 ): Promise<void> {
@@ -36,7 +36,7 @@ export async function sendAgreement(
   else await learnAgreement(services, agreementToken, learner);
 }
 
-async function payerOf(services: Services, agreement: PayToAgreementRecord, learner: Learner): Promise<Payer> {
+async function payerOf(services: PaymentServices, agreement: PayToAgreementRecord, learner: Learner): Promise<Payer> {
   const { payer, communityId } = agreement;
   const { payerName: name, payId, payIdType, bsb, vaultEntryId } = payer;
   if (payId !== null && payIdType !== null) return { kind: 'PAYID', payId, payIdType, name };

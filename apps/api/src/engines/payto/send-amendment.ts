@@ -1,10 +1,10 @@
-import { getAmendment, type PayToAmendmentRecord } from '@quickportal/db/payto-agreements/payto-amendments';
-import { listTerms } from '@quickportal/db/payto-agreements/payto-terms';
+import { getAmendment, type PayToAmendmentRecord } from '@quickportal/db/payto-agreements/payto-amendment';
+import { listTerms } from '@quickportal/db/payto-agreements/write-payto-terms';
 import { gatewayOf } from '../gateways/adapter.ts';
 import type { Amendment } from '../gateways/gateway.ts';
 import type { AmendmentResponse } from '../gateways/responses.ts';
 import { jobLearner, type Learner } from '../payments/learner.ts';
-import type { Services } from '../services.ts';
+import type { PaymentServices } from '../payments/payment-services.ts';
 import { networkIdOf } from './amendment-network-id.ts';
 import { learnAmendment } from './learn-amendment.ts';
 import { networkTerms } from './network-terms.ts';
@@ -17,11 +17,11 @@ interface Key {
 }
 
 /**
- * Sends an amendment that was recorded to the payer's bank, with nothing held, and writes what the bank said. Sent twice
- * it is made once.
+ * Sends a recorded amendment to the payer's bank, with no connection held, and records the response. Sent twice it is
+ * made once.
  */
 export async function sendAmendment(
-  services: Services,
+  services: PaymentServices,
   key: Key,
   learner: Learner = jobLearner('payto-agreements.send'),
 ): Promise<void> {
@@ -36,7 +36,7 @@ export async function sendAmendment(
   await learnAmendment(services, key, response, learner);
 }
 
-async function toGatewayAmendment(services: Services, amendment: PayToAmendmentRecord): Promise<Amendment> {
+async function toGatewayAmendment(services: PaymentServices, amendment: PayToAmendmentRecord): Promise<Amendment> {
   const { agreementToken, changes, reasonCode, respondBy } = amendment;
   const base = { amendmentId: networkIdOf(amendment, amendment.amendmentId), agreementId: agreementToken };
   if (amendment.amendmentType === 'UNILATERAL_AMENDMENT') return { ...base, kind: 'UNILATERAL' };

@@ -4,7 +4,7 @@ import {
   type EcommercePayment,
   getEcommercePayment,
   updateEcommercePayment,
-} from '@quickportal/db/payto-agreements/ecommerce-payments';
+} from '@quickportal/db/payto-agreements/ecommerce-payment';
 import type { PayToAgreementRecord } from '@quickportal/db/payto-agreements/payto-agreement';
 import { Problem } from '../../kernel/problem.ts';
 import { recordAudits } from '../audit/audit.ts';
@@ -16,15 +16,15 @@ import { jobLearner } from '../payments/learner.ts';
 import { sendAttempt } from '../payments/learn-outcome.ts';
 import type { PaymentOrder } from '../payments/payment-order.ts';
 import { recordPayments } from '../payments/record-payment.ts';
-import type { Services } from '../services.ts';
+import type { PaymentServices } from '../payments/payment-services.ts';
 import { cancelLater } from './cancel-later.ts';
 import { TAKE_ECOMMERCE_PAYMENT } from './take-later.ts';
 
 const JOBS = { kind: 'jobs' } as const;
 const learner = jobLearner(TAKE_ECOMMERCE_PAYMENT);
 
-/** Takes the payment that waited for the approval of its agreement. Run twice it finds it taken. */
-export const takeEcommercePaymentHandler: OutboxHandler = {
+/** Takes the payment that waited for its agreement's approval. Can be repeated. */
+export const takeEcommercePaymentHandler: OutboxHandler<PaymentServices> = {
   topic: TAKE_ECOMMERCE_PAYMENT,
   async handle(payload, { services }) {
     const { agreementToken } = payload as { agreementToken: string };
@@ -45,9 +45,9 @@ export const takeEcommercePaymentHandler: OutboxHandler = {
   },
 };
 
-/** Records the payment in one transaction with the fact that it was: killed before the commit nothing was taken. */
+/** Records the payment and marks it as taken in one transaction, so that both or neither commit. */
 const recordIn = (
-  services: Services,
+  services: PaymentServices,
   place: { communityId: number; timeZone: string },
   agreementToken: string,
 ): Promise<PaymentInstruction | null> =>
@@ -57,11 +57,11 @@ const recordIn = (
     const payment = agreement && (await getEcommercePayment(trx, agreement));
     if (!agreement || payment?.status !== 'WAITING') return null;
     const tools = { trx, now, record: (entries: Parameters<typeof recordAudits>[1]) => recordAudits(trx, entries) };
-    const wanted = [{ ...learner, order: orderOf(agreement, payment), held: null }];
-    const [recorded] = await recordPayments(services, tools, place, wanted);
+    const requests = [{ ...learner, order: orderOf(agreement, payment), idempotencyKeyId: null }];
+    const [recorded] = await recordPayments(services, tools, place, requests);
     if (!recorded) throw new Error('A payment vanished');
     if (recorded instanceof Problem) {
-      await updateEcommercePayment(trx, agreement, { status: 'REFUSED', refusal: wordsOf(recorded) }, now);
+      await updateEcommercePayment(trx, agreement, { status: 'REFUSED', refusal: messageOf(recorded) }, now);
       await cancelLater(trx, agreement, 'MD17', now);
       return null;
     }
@@ -86,6 +86,6 @@ const orderOf = (
   paymentReferenceNumber,
 });
 
-/** What was wrong, in the words that a form would show. */
-const wordsOf = ({ errors, message }: Problem): string =>
+/** Returns the text that a form would show. */
+const messageOf = ({ errors, message }: Problem): string =>
   errors?.flatMap(({ messages }) => messages).join(' ') || message;

@@ -2,10 +2,10 @@ import type { WriteTransaction } from '@quickportal/db/connect/write-transaction
 import type { PayToAgreementRecord } from '@quickportal/db/payto-agreements/payto-agreement';
 import { enqueue } from '../outbox/outbox.ts';
 
-/** Takes the payment that waited for the approval of its agreement. */
+/** Topic of taking the payment that waited for its agreement's approval. */
 export const TAKE_ECOMMERCE_PAYMENT = 'payto-agreements.take-ecommerce-payment';
 
-/** Has the payment of an agreement taken once this transaction has committed. */
+/** Enqueues taking the payment of an agreement. */
 export const takeLater = (
   trx: WriteTransaction,
   { communityId, agreementToken }: Pick<PayToAgreementRecord, 'communityId' | 'agreementToken'>,

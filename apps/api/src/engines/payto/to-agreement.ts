@@ -1,6 +1,10 @@
-import { accountDisplayName, hiddenNumber, lastDigitsOf } from '@quickportal/contracts/rules/account-display-name';
+import {
+  accountDisplayName,
+  hiddenNumber,
+  lastDigitsOf,
+} from '@quickportal/contracts/rules/accounts/account-display-name';
 import type { PayToAgreement, PayToAgreementRow } from '@quickportal/contracts/payto-agreements/payto-agreement';
-import { displayBsb } from '@quickportal/contracts/rules/bsb';
+import { displayBsb } from '@quickportal/contracts/rules/accounts/bsb';
 import { payToPurposes } from '@quickportal/contracts/rules/payto/purposes';
 import { reasonText } from '@quickportal/contracts/rules/payto/reason-codes';
 import { payToAgreementTypes, payToFrequencies } from '@quickportal/contracts/rules/payto/terms';
@@ -26,14 +30,14 @@ const businessOf = (agreement: PayToAgreementRecord) => ({
   supplierBusiness: agreement.businessName,
 });
 
-/** Of each payment, or where it varies the most that one can be. */
+/** Returns the amount of each payment, or the maximum if it varies. */
 function paymentAmountOf({ terms }: PayToAgreementRecord) {
   const { paymentAmount, maximumPaymentAmount, currency } = terms;
   const most = moneyOf(paymentAmount ?? maximumPaymentAmount ?? 0n, currency);
   return paymentAmount === null ? { ...most, displayAmount: `Up to ${most.displayAmount}` } : most;
 }
 
-/** The account of the payer as it is called wherever accounts are; null where the payer pays by PayID. */
+/** Formats the payer's account as elsewhere; null when the payer uses a PayID. */
 const accountOf = ({ bsb, maskedAccountNumber }: PayToAgreementRecord['payer']): string | null =>
   bsb === null
     ? null
@@ -44,7 +48,7 @@ const accountOf = ({ bsb, maskedAccountNumber }: PayToAgreementRecord['payer']):
         masked: maskedAccountNumber ?? '',
       });
 
-/** An agreement as lists show it (1R076). */
+/** Converts an agreement to a row of lists (1R076). */
 export function toAgreementRow(agreement: PayToAgreementRecord): PayToAgreementRow {
   const { payer, status } = agreement;
   return {
@@ -63,7 +67,7 @@ export function toAgreementRow(agreement: PayToAgreementRecord): PayToAgreementR
   };
 }
 
-/** An agreement with its payer, the terms in force and what its status allows. */
+/** Converts an agreement to its response form: payer, current terms, and what its status allows. */
 export function toAgreement(agreement: PayToAgreementRecord, payeeAccount: string): PayToAgreement {
   const { payer, terms, status, statusBy, statusReasonCode } = agreement;
   const money = (cents: bigint | null) => (cents === null ? null : moneyOf(cents, terms.currency));

@@ -5,25 +5,25 @@ import {
   listApprovers,
   type ApprovalObstacle,
   type Approver,
-} from '@quickportal/db/proposals/approvers';
+} from '@quickportal/db/proposals/list-approvers';
 import type { ProposalRecord } from '@quickportal/db/proposals/proposal';
 import { realPerson, type Actor, type Person } from '../access/actor.ts';
 import { holdsRight } from '../access/authorise.ts';
 import { fieldProblem, Problem } from '../../kernel/problem.ts';
-import type { Services } from '../services.ts';
+import type { Foundation } from '../foundation.ts';
 import type { ProposalKind } from './proposal-kind.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const VIEWING = 'Not possible while viewing as another user.';
 
-type Where = Pick<Services, 'configuration' | 'clock'>;
+type Where = Pick<Foundation, 'configuration' | 'clock'>;
 
 const daysOf = ({ configuration }: Where): string => {
   const days = configuration.approverDistanceDays;
   return days === 1 ? 'in the last day' : `in the last ${days} days`;
 };
 
-/** The user whose act is decided about, in a sentence. */
+/** The user whose action is to be approved, for sentences. */
 interface OtherUser {
   readonly own: string;
   readonly user: string;
@@ -45,7 +45,7 @@ const taker: OtherUser = {
 
 const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-/** Why a user with the right may not decide, to that user; `days` says since when. */
+/** Why a user with the right may not decide, addressed to that user; `days` is the period. */
 const refusals: Readonly<Record<ApprovalObstacle, (days: string, other: OtherUser) => string>> = {
   REQUESTER: (_, { own }) => own,
   SAME_PERSON: (_, { user, act }) =>
@@ -60,10 +60,10 @@ const refusals: Readonly<Record<ApprovalObstacle, (days: string, other: OtherUse
 const refusalText = (obstacle: ApprovalObstacle, where: Where): string =>
   `${refusals[obstacle](daysOf(where), requester)} Another user must decide.`;
 
-/** A request, or one about to be made, as far as it matters for who may decide it. */
+/** The fields of a request that determine who may decide it. */
 export type Decidable = Pick<ProposalRecord, 'communityId' | 'businessId' | 'requesterId' | 'subjectUserId'> & {
   readonly requestedAt: string | Date;
-  /** What the approver needs beside the kind's own right. */
+  /** Rights that the approver needs besides the kind's own. */
   readonly furtherRights: readonly string[];
 };
 
@@ -71,7 +71,7 @@ export type Decidable = Pick<ProposalRecord, 'communityId' | 'businessId' | 'req
 export const distanceStart = ({ configuration }: Pick<Where, 'configuration'>, requestedAt: Date): Date =>
   new Date(requestedAt.getTime() - configuration.approverDistanceDays * DAY_MS);
 
-/** Everyone who holds the rights to decide a request at this moment, with what is in the way of each. */
+/** Finds everyone with the rights to decide a request now, with the obstacles of each. */
 export function findApprovers(db: Reader, where: Where, kind: ProposalKind, decidable: Decidable): Promise<Approver[]> {
   const { businessId, requesterId, subjectUserId, requestedAt } = decidable;
   return listApprovers(db, {
@@ -86,8 +86,8 @@ export function findApprovers(db: Reader, where: Where, kind: ProposalKind, deci
 }
 
 /**
- * Why the actor may not approve or reject a request, in words; null when they may. The real person counts, through a
- * view-as and behind a second sign-in. Of what is about one business the right is needed there.
+ * Returns why the actor may not approve or reject a request; null when they may. The real person counts, through a
+ * view-as and after another sign-in. For a request about one business the right is needed there.
  */
 export async function approvalRefusal(
   db: Reader,
@@ -103,7 +103,7 @@ export async function approvalRefusal(
   if (person.systemUserId === row.subjectUserId) return refusalText('SUBJECT', where);
   const needed = `You need the right "${rights[kind.rights.approve].title}" to decide this.`;
   if (!holdsRight(actor, kind.rights.approve, row.businessId ?? undefined)) return needed;
-  // Read again inside the transaction, after the locks were waited for: a right that was lost since decides nothing
+  // Read again in the transaction, after waiting for locks: a right lost since then no longer counts
   const found = await findApprovers(db, where, kind, { ...row, furtherRights: [] });
   const own = found.find(({ userId }) => userId === person.systemUserId);
   if (!own) return needed;
@@ -123,7 +123,7 @@ export async function requireApprover(
   return realPerson(actor) as Person;
 }
 
-/** Why no user could approve a request, in words; null where at least one can. */
+/** Returns why no user could approve a request; null when at least one can. */
 export function noApproverReason(found: readonly Approver[], where: Where, kind: ProposalKind): string | null {
   const others = found.filter(({ obstacle }) => obstacle !== 'REQUESTER');
   if (others.some(({ obstacle }) => obstacle === null)) return null;
@@ -152,8 +152,8 @@ export async function requireSomeApprover(
 }
 
 /**
- * Whether another person holds the right to decide, able to or not: what one user did to others does not make a
- * second person disappear.
+ * Whether another person holds the right to decide, whatever their obstacles: what one user did to others does not
+ * remove the second person.
  */
 export async function hasSecondPerson(
   db: Reader,
@@ -166,8 +166,8 @@ export async function hasSecondPerson(
 }
 
 /**
- * Throws forbidden, with the reason, where the actor took a payment themselves, by a schedule too, or is linked to a user
- * who did. A payment that an API key or a file took has no user who may not approve it.
+ * Throws forbidden, with the reason, when the actor took a payment themselves, including by a schedule, or is linked to
+ * a user who did. Payments taken by an API key or a file have no such user.
  */
 export async function requireOtherThanTakers(
   trx: Reader,

@@ -1,11 +1,11 @@
 import { expireProposals } from '@quickportal/db/proposals/write-proposals';
-import type { Services } from '../services.ts';
+import type { Foundation } from '../foundation.ts';
 import { recordAudit } from '../audit/audit.ts';
 
 const AT_ONCE = 500;
 
-/** Closes requests whose seven days are over, each with an audit entry. Returns how many. */
-export async function expireDueProposals({ db, clock }: Services): Promise<number> {
+/** Closes requests older than seven days, each with an audit entry. Returns how many. */
+export async function expireDueProposals({ db, clock }: Foundation): Promise<number> {
   const now = clock.now();
   return db.transaction({ kind: 'jobs' }, async (trx) => {
     const expired = await expireProposals(trx, now, AT_ONCE);

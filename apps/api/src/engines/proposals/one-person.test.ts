@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { steps } from '../../testing/rename-business.ts';
 import { PASSWORD, type TestBrowser } from '../../testing/test-browser.ts';
 import type { TestServer } from '../../testing/test-server.ts';
-import { details, newUser, type UsersKit, usersKit } from '../../users/users.fixture.ts';
+import { details, newUser, type UsersKit, usersKit } from '../../nouns/users/users.fixture.ts';
 import type { UserActor } from '../access/actor.ts';
 import { authenticate } from '../auth/authenticate.ts';
 
@@ -45,7 +45,7 @@ interface World {
 }
 
 const arbitrary = fc.nat(5);
-const command = fc.oneof(
+const anyCommand = fc.oneof(
   {
     weight: 4,
     arbitrary: fc.record({
@@ -70,7 +70,7 @@ const command = fc.oneof(
   { weight: 4, arbitrary: fc.record({ do: fc.constant('ask' as const), by: arbitrary }) },
   fc.record({ do: fc.constant('wait' as const), hours: fc.integer({ min: 1, max: 20 }) }),
 );
-type Command = typeof command extends fc.Arbitrary<infer C> ? C : never;
+type Command = typeof anyCommand extends fc.Arbitrary<infer C> ? C : never;
 
 let mails = 0;
 let logins = 0;
@@ -190,19 +190,23 @@ async function freshWorld(hasSecond: boolean): Promise<World> {
 it('no sequence of user administration within seven days lets one person both ask and approve', async () => {
   let attempts = 0;
   await fc.assert(
-    fc.asyncProperty(fc.boolean(), fc.array(command, { minLength: 3, maxLength: 12 }), async (hasSecond, commands) => {
-      const world = await freshWorld(hasSecond);
-      // The last step asks, so that every sequence has a request that its accounts try to approve.
-      for (const item of [...commands, { do: 'ask' as const, by: 0 }]) await run(world, item);
-      await approveAll(world);
-      const ids = world.requests.map(({ proposalId }) => proposalId);
-      const approved = await t.kit.rows(
-        `select kind, requested_by_login, decided_by_name from app.proposal where id = any ($1) and status = 'APPROVED'`,
-        [ids],
-      );
-      expect(approved).toEqual([]);
-      attempts += world.attempts;
-    }),
+    fc.asyncProperty(
+      fc.boolean(),
+      fc.array(anyCommand, { minLength: 3, maxLength: 12 }),
+      async (hasSecond, commands) => {
+        const world = await freshWorld(hasSecond);
+        // The last step asks, so that every sequence has a request that its accounts try to approve.
+        for (const item of [...commands, { do: 'ask' as const, by: 0 }]) await run(world, item);
+        await approveAll(world);
+        const ids = world.requests.map(({ proposalId }) => proposalId);
+        const approved = await t.kit.rows(
+          `select kind, requested_by_login, decided_by_name from app.proposal where id = any ($1) and status = 'APPROVED'`,
+          [ids],
+        );
+        expect(approved).toEqual([]);
+        attempts += world.attempts;
+      },
+    ),
     { numRuns: 20 },
   );
   expect(attempts).toBeGreaterThanOrEqual(20);

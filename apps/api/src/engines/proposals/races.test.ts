@@ -80,7 +80,7 @@ describe('who may decide', () => {
     expect(await statusOf(id)).toBe('PENDING');
   });
 
-  it('not the requester behind a view-as, nor anybody else while viewing', async () => {
+  it('not the requester behind a view-as, nor anyone else while viewing', async () => {
     const id = await ask();
     const viewing = { ...approving.actor, viewedBy: asking.actor.user };
     expect(await refusal(by(viewing).approve(id))).toEqual([
@@ -125,7 +125,7 @@ describe('who may decide', () => {
 });
 
 describe('two at once', () => {
-  it('approvers: the change is applied once, the other is told who was faster', async () => {
+  it('approvers: the change is applied once, the other learns who was faster', async () => {
     const others: Awaited<ReturnType<typeof person>>[] = [];
     for (let n = 0; n < 6; n++) others.push(await person(server, ['APPROVE_REQUESTS']));
     for (let round = 0; round < 5; round++) {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { PASSWORD, type TestBrowser } from '../../testing/test-browser.ts';
-import { ADMINISTRATOR, details, newUser, type UsersKit, usersKit } from '../../users/users.fixture.ts';
+import { ADMINISTRATOR, details, newUser, type UsersKit, usersKit } from '../../nouns/users/users.fixture.ts';
 
 const DAY = 24 * 3_600_000;
 const APPROVER = [...ADMINISTRATOR, 'APPROVE_REQUESTS'] as const;

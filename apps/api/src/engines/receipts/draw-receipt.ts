@@ -7,10 +7,10 @@ type Pdf = PDFKit.PDFDocument;
 const INK = '#1A2021';
 const QUIET = '#4C5453';
 const LINE = '#CFCBC1';
-/** Points: the page is A5, which prints on A4 as well. */
+/** In points: the page is A5, which also prints on A4. */
 const MARGIN = 48;
 
-/** Draws a receipt as a PDF of one page. `at`: when it is made, for the document's own date. */
+/** Draws a receipt as a one-page PDF. `at` is the document's creation date. */
 export async function drawReceipt(receipt: Receipt, at: Date): Promise<Uint8Array> {
   const pdf = new PdfDocument({
     size: 'A5',
@@ -64,7 +64,7 @@ function text(
 
 const widthOf = (pdf: Pdf): number => pdf.page.width - 2 * MARGIN;
 
-/** A term at the left and its value at the right; a long value takes the lines that it needs. */
+/** Draws a term on the left and its value on the right, on as many lines as needed. */
 function pair(pdf: Pdf, [term, value]: readonly [string, string], weight: Weight = 'regular'): void {
   const width = widthOf(pdf);
   const line = { y: pdf.y, size: 9.5, weight };
@@ -91,7 +91,7 @@ function rule(pdf: Pdf, space: number): void {
   pdf.y = y + space;
 }
 
-/** Two thin lines close a total. */
+/** Draws the double line under a total. */
 function totalRule(pdf: Pdf): void {
   for (const y of [pdf.y + 1, pdf.y + 4])
     pdf

@@ -9,15 +9,15 @@ const require = createRequire(import.meta.url);
 export type Weight = 'regular' | 'bold';
 
 interface Face {
-  /** Package of the files. */
+  /** Package with the files. */
   from: string;
   regular: string;
   bold: string;
-  /** Characters that it is used for. The first face is tried before all others, the last after them. */
+  /** Characters it is used for. The first face is tried before all others, the last after them. */
   draws: RegExp;
 }
 
-/** Fonts of receipts, in the order in which they are asked for a character. Names need far more than Latin. */
+/** Fonts of receipts, in the order in which they are tried for a character. Names need far more than Latin. */
 const faces = {
   // Latin with macrons, Greek, Cyrillic, Devanagari
   latin: {
@@ -50,7 +50,7 @@ const faces = {
     bold: 'fonts/NotoSansKR-Bold.otf',
     draws: /\p{Script=Hangul}/u,
   },
-  // Both ways of writing Chinese, and Japanese
+  // Simplified and traditional Chinese, and Japanese
   chinese: {
     from: '@embedpdf/fonts-sc',
     regular: 'fonts/NotoSansHans-Regular.otf',
@@ -63,7 +63,7 @@ const faces = {
     bold: '600SemiBold/NotoEmoji_600SemiBold.ttf',
     draws: /\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}/u,
   },
-  // Coarse, and it does not join letters, but it has every other script
+  // Coarse and without joining letters, but covers every other script
   any: {
     from: '@fontsource/unifontex',
     regular: 'files/unifontex-latin-400-normal.woff',
@@ -75,11 +75,11 @@ const faces = {
 type FaceName = keyof typeof faces;
 export type FontName = `${FaceName}-${Weight}`;
 
-/** What pdfkit is given in place of a font file: it opens as the font that was parsed before. */
+/** Placeholders given to pdfkit instead of font files: each opens as a font that was parsed before. */
 const sources = new Map<FontName, Uint8Array>();
 const parsed = new Map<Uint8Array, fontkit.Font>();
 
-/** A format whose files are the sources above; fontkit asks it after the formats of real font files. */
+/** A font format whose files are the placeholders above; fontkit tries it after real font formats. */
 function ParsedFont(stream: { buffer: Uint8Array }): object {
   const font = parsed.get(stream.buffer);
   if (!font) throw new Error('Not a font that was parsed');
@@ -89,8 +89,8 @@ ParsedFont.probe = (buffer: Uint8Array): boolean => parsed.has(buffer);
 fontkit.registerFormat(ParsedFont);
 
 /**
- * The source of a font for `registerFont`. Parsing takes nine tenths of the time of a receipt, and pdfkit parses for
- * each document: so it is given a source that stands for the font parsed once in this thread.
+ * Returns the placeholder of a font for `registerFont`. Parsing takes nine tenths of a receipt's time and pdfkit
+ * repeats it for each document, so fonts are parsed once per thread.
  */
 export function fontSource(name: FontName): Uint8Array {
   const known = sources.get(name);
@@ -104,7 +104,7 @@ export function fontSource(name: FontName): Uint8Array {
 
 const trueType = (file: Buffer): Buffer => (file.toString('latin1', 0, 4) === 'wOFF' ? unpackWoff(file) : file);
 
-/** Not every package lets its files be named: they are found beside its entry. */
+/** Finds files beside the package's entry, because not every package exports them. */
 function fileOf(face: Face, weight: Weight): string {
   const folder = require.resolve.paths(face.from)?.map((place) => path.join(place, face.from));
   const found = folder?.map((place) => path.join(place, face[weight])).find((file) => existsSync(file));
@@ -112,7 +112,7 @@ function fileOf(face: Face, weight: Weight): string {
   return found;
 }
 
-/** The font that draws these characters together; null where none has all of them. */
+/** Returns the font that has all of these characters; null if none does. */
 export function fontOf(characters: string, weight: Weight): FontName | null {
   for (const [face, { draws }] of Object.entries(faces) as [FaceName, Face][]) {
     if (!draws.test(characters)) continue;
@@ -122,7 +122,7 @@ export function fontOf(characters: string, weight: Weight): FontName | null {
   return null;
 }
 
-/** How far a font rises over the line, as a share of its size. */
+/** Returns the ascent of a font, as a share of its size. */
 export function ascentOf(name: FontName): number {
   const font = parsed.get(fontSource(name));
   return font ? font.ascent / font.unitsPerEm : 0;

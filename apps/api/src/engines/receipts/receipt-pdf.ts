@@ -9,17 +9,17 @@ export interface DrawRequest {
 }
 export type DrawResponse = { readonly pdf: Uint8Array } | { readonly fault: string };
 
-/** Receipts of one community that wait; more get 429. */
+/** Maximum number of waiting receipts of one community; more get 429. */
 const MOST_WAITING = 50;
-/** A receipt takes some 20 ms: a thread that takes this long hangs, and is replaced. */
+/** A receipt takes about 20 ms: after this time its thread hangs and is replaced. */
 const PATIENCE_MS = 20_000;
 
 const drawing = boundedQueue(1, MOST_WAITING);
 let thread: Worker | undefined;
 
 /**
- * A receipt as a PDF of one page, drawn in a thread of its own, so that requests go on meanwhile. `lane`: whose it is;
- * lanes take turns. `at`: when it is made, for the document's own date. Throws too-many-requests.
+ * Draws a receipt as a one-page PDF in a worker thread, so that requests continue meanwhile. `lane` is its owner; lanes
+ * take turns. `at` is the document's creation date. Throws too-many-requests.
  */
 export const receiptPdf = (receipt: Receipt, { at, lane }: { at: Date; lane: string }): Promise<Buffer> =>
   drawing.run(() => draw({ receipt, at }), lane);
@@ -44,7 +44,7 @@ async function draw(request: DrawRequest): Promise<Buffer> {
   }
 }
 
-/** Started with the first receipt, and again after it has ended; it keeps no process alive. */
+/** Starts the thread with the first receipt, and again after it ended; it does not keep the process alive. */
 function startThread(): Worker {
   const started = new Worker(new URL('receipt-thread.ts', import.meta.url), { name: 'receipts' });
   started.unref();
@@ -55,5 +55,5 @@ function startThread(): Worker {
   return started;
 }
 
-/** The thread that draws receipts, where it runs; for tests that end it. */
+/** Returns the worker thread, if it runs; for tests that end it. */
 export const receiptThread = (): Worker | undefined => thread;

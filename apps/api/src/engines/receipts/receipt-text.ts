@@ -3,15 +3,15 @@ import { ascentOf, canDraw, fontOf, fontSource, type FontName, type Weight } fro
 
 type Pdf = PDFKit.PDFDocument;
 
-/** Part of a line in one font and one direction. */
+/** A part of a line with one font and direction. */
 interface Run {
   text: string;
   font: FontName;
-  /** Odd: from right to left. */
+  /** Odd: right to left. */
   level: number;
 }
 
-/** How a text is drawn. Lengths in points. */
+/** Position and style of a text. Lengths in points. */
 export interface TextPlace {
   x: number;
   /** Top of the first line. */
@@ -25,21 +25,21 @@ export interface TextPlace {
 const bidi = bidiFactory();
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const words = new Intl.Segmenter('en', { granularity: 'word' });
-/** Drawn for what no font has. */
+/** Drawn for characters without a font. */
 const BOX = '\u25A1';
-// Signs about the characters around them, which have no look of their own
+// Formatting characters without a glyph of their own
 const INVISIBLE = /[[\p{Default_Ignorable_Code_Point}\p{Cc}]--[\u200C\u200D]]/gv;
 const JOINERS = /[\u200C\u200D]/g;
-/** Scripts that fontkit draws from right to left by itself. */
+/** Scripts that fontkit itself draws right to left. */
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
-/** Scripts whose words have no spaces between them: a line can end after each. */
+/** Scripts without spaces between words: a line can end after each word. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
-/** Letters that look alone as they do in words. */
+/** Letters whose shape does not depend on their neighbours. */
 const PLAIN = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]*$/u;
-/** As a list, so that pdfkit lays a run out as a whole. */
+/** A list, so that pdfkit lays out a run as a whole. */
 const WHOLE = { features: [] };
 
-/** Draws a text in the fonts that its scripts need, each in its direction, on as many lines as it takes. Returns the bottom. */
+/** Draws a text with the fonts and directions of its scripts, on as many lines as needed. Returns the bottom. */
 export function drawText(pdf: Pdf, text: string, place: TextPlace): number {
   const { x, y, width, size, weight = 'regular', align = 'left' } = place;
   const lineHeight = setFont(pdf, `latin-${weight}`, size).currentLineHeight(true);
@@ -49,7 +49,7 @@ export function drawText(pdf: Pdf, text: string, place: TextPlace): number {
     const runs = runsOf(line, weight);
     const lineWidth = widthOf(pdf, runs, size);
     let left = align === 'right' ? x + width - lineWidth : x;
-    // What is copied are the characters, whatever shapes they have; readers put lines from right to left in order themselves
+    // Copied text must be the characters, whatever their shapes; readers reorder right-to-left lines themselves
     const isShaped = !PLAIN.test(line) && runs.every(({ level }) => level === 0);
     if (isShaped) pdf.markContent('Span', { actual: line });
     for (const run of visualOrder(runs)) {
@@ -78,7 +78,7 @@ function setFont(pdf: Pdf, name: FontName, size: number): Pdf {
 const widthOf = (pdf: Pdf, runs: readonly Run[], size: number): number =>
   runs.reduce((sum, run) => sum + setFont(pdf, run.font, size).widthOfString(asDrawn(run), WHOLE), 0);
 
-/** Breaks a text at spaces, and between words of scripts without spaces; inside of a word only where it fills a line. */
+/** Breaks a text at spaces, and between words of scripts without spaces; within a word only if it fills a line. */
 function linesOf(
   pdf: Pdf,
   text: string,
@@ -101,7 +101,7 @@ function linesOf(
   return [...lines, line.trimEnd()];
 }
 
-/** What stays together on a line: a word with the spaces after it. */
+/** Splits a text into unbreakable pieces: words with their following spaces. */
 function piecesOf(text: string): string[] {
   const pieces: string[] = [];
   for (const { segment } of words.segment(text.replaceAll(/\s+/g, ' '))) {
@@ -114,7 +114,7 @@ function piecesOf(text: string): string[] {
   return pieces;
 }
 
-/** The runs of a line in the order in which they are read. */
+/** Splits a line into runs, in logical order. */
 function runsOf(line: string, weight: Weight): Run[] {
   const { levels } = bidi.getEmbeddingLevels(line);
   const runs: Run[] = [];
@@ -129,7 +129,7 @@ function runsOf(line: string, weight: Weight): Run[] {
   return runs;
 }
 
-/** What is drawn for a character as people count them, and in which font; spaces and signs stay in the font before them. */
+/** Returns the glyph text and font of a grapheme; spaces and signs keep the previous font. */
 function drawable(grapheme: string, weight: Weight, before: FontName | undefined): { text: string; font: FontName } {
   const text = grapheme.replaceAll(INVISIBLE, '');
   const isSign = !/[\p{L}\p{N}]/u.test(text);
@@ -142,7 +142,7 @@ function drawable(grapheme: string, weight: Weight, before: FontName | undefined
   return found === null ? { text: BOX, font: `any-${weight}` } : { text: plain, font: found };
 }
 
-/** The runs from left to right (rule L2 of the bidirectional algorithm). */
+/** Orders runs from left to right (rule L2 of the bidirectional algorithm). */
 function visualOrder(runs: readonly Run[]): Run[] {
   const ordered = [...runs];
   const highest = Math.max(0, ...runs.map(({ level }) => level));
@@ -157,7 +157,7 @@ function visualOrder(runs: readonly Run[]): Run[] {
   return ordered;
 }
 
-/** The characters of a run as fontkit has to get them: it turns around by itself what is of a script from right to left. */
+/** Returns the characters of a run as fontkit expects them: it reverses right-to-left scripts itself. */
 function asDrawn({ text, level }: Run): string {
   const isReversed = level % 2 === 1;
   if (!isReversed && !RIGHT_TO_LEFT.test(text)) return text;

@@ -1,19 +1,19 @@
-import { paidFromName } from '@quickportal/contracts/rules/paid-from-name';
-import { receiptWords } from '@quickportal/contracts/rules/receipt-words';
+import { paidFromName } from '@quickportal/contracts/rules/payments/paid-from-name';
+import { receiptWords } from '@quickportal/contracts/rules/payments/receipt-words';
 import { displayAmount } from '@quickportal/contracts/rules/money';
 import { neverSettles } from '@quickportal/contracts/rules/states/transaction';
-import { formatRate } from '@quickportal/contracts/rules/surcharge';
+import { formatRate } from '@quickportal/contracts/rules/payments/surcharge';
 import type { Reader } from '@quickportal/db/connect/reader';
-import { getReceiptParties } from '@quickportal/db/transactions/receipt-parties';
+import { getReceiptParties } from '@quickportal/db/transactions/get-receipt-parties';
 import { getTransaction, type TransactionRecord } from '@quickportal/db/transactions/transaction';
 
-/** Everything that stands on a receipt, in words. Numbers only as masked as they are kept. */
+/** The content of a receipt as texts, numbers only masked as stored. */
 export interface Receipt {
   receiptNumber: string;
   title: string;
   note: string;
   businessName: string;
-  /** Under the name of the business: its ABN, the facility. */
+  /** Lines below the name of the business: its ABN, the facility. */
   about: string[];
   total: string;
   at: string;
@@ -21,7 +21,7 @@ export interface Receipt {
   amounts: (readonly [term: string, value: string])[];
 }
 
-/** The receipt of a transaction; undefined where it is out of the reader's reach. */
+/** Reads the receipt of a transaction; undefined outside the reader's scope. */
 export async function readReceipt(
   db: Reader,
   key: { communityId: number; transactionId: number },
@@ -33,7 +33,7 @@ export async function readReceipt(
 
 type Parties = NonNullable<Awaited<ReturnType<typeof getReceiptParties>>>;
 
-/** What is written on the receipt of a transaction. */
+/** Builds the receipt of a transaction. */
 export function receiptOf(
   transaction: TransactionRecord,
   { businessName, abn, facilityName, timeZone, country }: Parties,

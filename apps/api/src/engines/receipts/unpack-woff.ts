@@ -4,8 +4,8 @@ const HEADER = 44;
 const ENTRY = 20;
 
 /**
- * A WOFF file as the TrueType file that was put into it (https://www.w3.org/TR/WOFF). fontkit reads WOFF too, but
- * decompresses a table whenever it looks into it, which takes seconds for a large font.
+ * Converts a WOFF file to TrueType (https://www.w3.org/TR/WOFF). fontkit reads WOFF too, but decompresses a table at
+ * each access, which takes seconds for a large font.
  */
 export function unpackWoff(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12);

@@ -1,13 +1,16 @@
 import { nextPayment } from '@quickportal/contracts/rules/schedule/upcoming';
 import type { SchedulePlan } from '@quickportal/contracts/rules/schedule/plan';
-import { next } from '@quickportal/contracts/rules/states/state-machine';
+import { next } from '@quickportal/contracts/rules/state-machines/state-machine';
 import { recurringPaymentStates } from '@quickportal/contracts/rules/states/recurring-payment';
-import { cancelRetries, countOpenOccurrences } from '@quickportal/db/recurring-payments/occurrences';
+import {
+  cancelRetries,
+  countOpenOccurrences,
+} from '@quickportal/db/recurring-payments/write-recurring-payment-occurrences';
 import type { RecurringPaymentRecord } from '@quickportal/db/recurring-payments/recurring-payment';
 import { changeRecurringPayment } from '@quickportal/db/recurring-payments/write-recurring-payment';
 import { auditSchedule, emitSchedule, type Work } from './write-down.ts';
 
-/** Completes a schedule whose every date was taken or left out and has its outcome. */
+/** Completes a schedule once every instalment was taken or skipped and has its outcome. */
 export async function completeIfOver(
   work: Work,
   schedule: RecurringPaymentRecord,
@@ -27,7 +30,7 @@ export async function completeIfOver(
   await emitSchedule(work, schedule, 'schedule.completed');
 }
 
-/** Ends a schedule that cannot be charged until a user mends it. */
+/** Ends a schedule that cannot be charged until a user corrects it. */
 export async function failSchedule(work: Work, schedule: RecurringPaymentRecord, reason: string): Promise<void> {
   const status = next(recurringPaymentStates, schedule.status, 'fail');
   if (status === null) return;

@@ -1,28 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { paymentKit, type PaymentKit } from '../../testing/payment-kit.ts';
-import { scheduleKit, type ScheduleKit } from '../../testing/schedule-kit.ts';
-import { createTestServer, type TestServer } from '../../testing/test-server.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { mailsCustomer, scheduleTests, type ScheduleTest } from '../../testing/schedule-tests.fixture.ts';
 import { tellEndingCards } from './tell-ending-cards.ts';
 
-let server: TestServer;
-let money: PaymentKit;
-let kit: ScheduleKit;
-let customerId = 1001;
-beforeAll(async () => {
-  server = await createTestServer();
-  money = await paymentKit(server.services);
-  kit = await scheduleKit(server);
-});
-// Every test begins on Friday 20 November with a customer and a session of its own
-beforeEach(async () => {
-  server.services.clock.set('2026-11-20T09:00:00Z');
-  customerId += 1;
-  await kit.rows(`update app.customer set email = 'kim@example.com', receives_email = true where id = $1`, [
-    customerId,
-  ]);
-  await kit.signIn();
-});
-afterAll(() => server.close());
+let { server, money, kit, customerId } = {} as ScheduleTest;
+scheduleTests((test) => ({ server, money, kit, customerId } = test));
+beforeEach(() => mailsCustomer({ kit, customerId }));
 
 const tokenOfCard = async (expiry_month: number, expiry_year: number) =>
   kit.tokenOf(await money.card(customerId, undefined, { expiry_month, expiry_year }));

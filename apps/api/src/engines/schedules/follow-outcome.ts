@@ -1,20 +1,20 @@
-import { responseMeaning } from '@quickportal/contracts/rules/response-codes';
+import { responseMeaning } from '@quickportal/contracts/rules/payments/response-codes';
 import type { SchedulePlan } from '@quickportal/contracts/rules/schedule/plan';
 import { nextPayment } from '@quickportal/contracts/rules/schedule/upcoming';
-import { next } from '@quickportal/contracts/rules/states/state-machine';
+import { next } from '@quickportal/contracts/rules/state-machines/state-machine';
 import { occurrenceStates } from '@quickportal/contracts/rules/states/recurring-payment-occurrence';
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
 import { getCommunityBasics } from '@quickportal/db/communities/get-community-basics';
-import { findExceptions } from '@quickportal/db/recurring-payments/exceptions';
+import { findExceptions } from '@quickportal/db/recurring-payments/change-recurring-exceptions';
 import { lockRecurringPayments } from '@quickportal/db/recurring-payments/get-recurring-payment';
 import {
   lockOccurrences,
   moveOccurrences,
   type OccurrenceRecord,
-} from '@quickportal/db/recurring-payments/occurrences';
+} from '@quickportal/db/recurring-payments/write-recurring-payment-occurrences';
 import type { RecurringPaymentRecord } from '@quickportal/db/recurring-payments/recurring-payment';
 import { countPayments } from '@quickportal/db/recurring-payments/write-recurring-payment';
-import type { Services } from '../services.ts';
+import type { PaymentServices } from '../payments/payment-services.ts';
 import { instalmentOf, type OutcomeSubscriber, type PaymentOutcome } from '../payments/outcome.ts';
 import { completeIfOver } from './end-schedule.ts';
 import { tellPaid } from './notices.ts';
@@ -23,10 +23,10 @@ import { settleFailure, type Failure } from './settle-failure.ts';
 import type { Work } from './write-down.ts';
 
 /**
- * Writes to schedules what became of their payments and sends the notices of it. Schedules and dates are locked after
- * the payments.
+ * Records the outcomes of payments in their schedules and sends the notices. Locks schedules and instalments after the
+ * payments.
  */
-export const followOutcomes: OutcomeSubscriber<Services> = async (services, trx, outcomes) => {
+export const followOutcomes: OutcomeSubscriber<PaymentServices> = async (services, trx, outcomes) => {
   const tries = outcomes.flatMap(tryOf);
   const [first] = tries;
   const community = first && (await getCommunityBasics(trx, first.after.communityId));
@@ -34,7 +34,7 @@ export const followOutcomes: OutcomeSubscriber<Services> = async (services, trx,
   for (const round of roundsOf(tries)) await followRound(services, { trx, timeZone: community.timeZone }, round);
 };
 
-/** What became of a try of a date of a schedule. */
+/** The outcome of an attempt at an instalment. */
 type Try = PaymentOutcome & NonNullable<ReturnType<typeof instalmentOf>>;
 
 function tryOf(outcome: PaymentOutcome): Try[] {
@@ -42,7 +42,7 @@ function tryOf(outcome: PaymentOutcome): Try[] {
   return instalment ? [{ ...outcome, ...instalment }] : [];
 }
 
-/** Each schedule once a round: what the second of its dates does rests on what the first did. */
+/** Splits attempts into rounds with each schedule once: the second of its instalments depends on the first. */
 function roundsOf(tries: readonly Try[]): Try[][] {
   const rounds: Try[][] = [];
   for (const group of Map.groupBy(tries, (entry) => entry.recurringPaymentId).values())
@@ -57,7 +57,7 @@ interface Stand extends Try {
 }
 
 async function followRound(
-  services: Services,
+  services: PaymentServices,
   { trx, timeZone }: { trx: WriteTransaction; timeZone: string },
   round: readonly Try[],
 ): Promise<void> {
@@ -74,7 +74,7 @@ async function followRound(
     if (!schedule || !occurrence) return [];
     return [{ ...entry, schedule, occurrence, plan: planOf(schedule, exceptions.get(entry.recurringPaymentId) ?? []) }];
   });
-  // Without those of an earlier try: the date has gone on since
+  // Ignores earlier attempts: the instalment has moved on
   const current = stands.filter(({ attempt, occurrence }) => attempt === occurrence.attempts);
   const [paid, unpaid] = [true, false].map((isPaid) =>
     current.filter(({ outcome }) => (outcome === 'APPROVED') === isPaid),
@@ -84,7 +84,7 @@ async function followRound(
 }
 
 async function followPaid(
-  services: Services,
+  services: PaymentServices,
   place: { trx: WriteTransaction; timeZone: string },
   stands: readonly Stand[],
 ): Promise<void> {
@@ -113,7 +113,7 @@ async function followPaid(
 }
 
 async function followUnpaid(
-  services: Services,
+  services: PaymentServices,
   place: { trx: WriteTransaction; timeZone: string },
   stand: Stand,
 ): Promise<void> {
@@ -127,12 +127,12 @@ async function followUnpaid(
   await completeIfOver(work, schedule, plan, schedule.nextNumber);
 }
 
-/** How a try failed; null where a user ended it, or its schedule. */
+/** Returns how an attempt failed; null if a user ended it, or its schedule. */
 function failureOf({ before, after, outcome, schedule }: Stand): Failure | null {
   const { receiptNumber, responseCode, responseText, total: amount, transactionTime: attemptedAt } = after;
   const message = { amount, attemptedAt, noticeKey: `payment-${outcome.toLowerCase()} ${receiptNumber}` };
   if (outcome === 'CANCELLED') {
-    // It was on its way and did not arrive
+    // It was sent and did not arrive
     const isLost = before.status === 'IN_FLIGHT' && triesAgain(schedule);
     return isLost ? { ...message, response: null, neverArrived: true, text: responseText } : null;
   }

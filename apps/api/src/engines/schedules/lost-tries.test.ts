@@ -1,26 +1,11 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { paymentKit, type PaymentKit } from '../../testing/payment-kit.ts';
-import { scheduleKit, type ScheduleKit } from '../../testing/schedule-kit.ts';
-import { createTestServer, type TestServer } from '../../testing/test-server.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { scheduleTests, type ScheduleTest } from '../../testing/schedule-tests.fixture.ts';
 import { setHostility } from '../gateways/simulator/hostility.ts';
 import { requeryDue } from '../payments/requery.ts';
 
-let server: TestServer;
-let money: PaymentKit;
-let kit: ScheduleKit;
-let customerId = 1001;
-beforeAll(async () => {
-  server = await createTestServer();
-  money = await paymentKit(server.services);
-  kit = await scheduleKit(server);
-});
-beforeEach(async () => {
-  server.services.clock.set('2026-11-20T09:00:00Z');
-  customerId += 1;
-  await kit.signIn();
-});
+let { server, money, kit, customerId } = {} as ScheduleTest;
+scheduleTests((test) => ({ server, money, kit, customerId } = test));
 afterEach(() => setHostility(server.services, {}));
-afterAll(() => server.close());
 
 /** A payment of 25 November of which the network hears nothing, and that is known by 20:02 in Sydney. */
 const lost = async (number?: string) => {
@@ -36,7 +21,7 @@ const ask = async (minute: string) => {
 };
 
 describe('a payment of a schedule that the network never received', () => {
-  it('is tried again at once, and no customer is told of it', async () => {
+  it('is tried again at once, and no customer is notified of it', async () => {
     const id = await lost();
     await setHostility(server.services, {});
     await ask('02');

@@ -2,18 +2,18 @@ import { addDays } from '@quickportal/contracts/rules/banking-calendar/days';
 import { dateIn } from '../../kernel/date-in.ts';
 import { momentOf } from '../clock/local-time.ts';
 
-/** Payments of schedules are taken in a community's early morning, spread over an hour and a half. */
+/** Payments of schedules are taken early in the community's morning, spread over an hour and a half. */
 export const NIGHT_BEGINS = '02:00';
 export const NIGHT_MINUTES = 90;
 const MINUTE = 60_000;
 
-/** How far a community's run has come: the day whose payments are taken, and the last minute of it that is. */
+/** Progress of a community's run: the day, and its last minute whose payments are due. */
 export interface Night {
   day: string;
   minute: number;
 }
 
-/** Before two o'clock it is still the day before, whole. */
+/** Returns the run at this time; before 2:00 it is the whole previous day. */
 export function nightOf(timeZone: string, now: Date): Night {
   const today = dateIn(timeZone, now);
   const begins = momentOf(`${today}T${NIGHT_BEGINS}`, timeZone);

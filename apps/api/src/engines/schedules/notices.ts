@@ -1,11 +1,14 @@
-import { displayDate } from '@quickportal/contracts/rules/calendar-date';
+import { displayDate } from '@quickportal/contracts/rules/dates/calendar-date';
 import { frequencies } from '@quickportal/contracts/rules/schedule/frequency';
 import type { CardEnd } from '@quickportal/contracts/rules/schedule/card-end';
 import type { PlannedPayment } from '@quickportal/contracts/rules/schedule/plan';
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
-import type { RecurringPaymentRecord, ScheduleAccount } from '@quickportal/db/recurring-payments/recurring-payment';
+import type {
+  RecurringPaymentRecord,
+  RecurringPaymentAccount,
+} from '@quickportal/db/recurring-payments/recurring-payment';
 import type { TransactionRecord } from '@quickportal/db/transactions/transaction';
-import type { Services } from '../services.ts';
+import type { PaymentServices } from '../payments/payment-services.ts';
 import { notify, notifyAll } from '../notifications/notify.ts';
 import { accountSummary } from '../payments/to-transaction.ts';
 import { paidFrom } from './to-schedule.ts';
@@ -26,9 +29,9 @@ const fieldsOf = (schedule: RecurringPaymentRecord, next: PlannedPayment) => ({
   nextPaymentDate: next.date,
 });
 
-/** A schedule was set up, or changed; nothing is said where nothing is left to take. */
+/** Notifies of a schedule that was created or changed, unless nothing is left to take. */
 export async function tellSetUp(
-  services: Services,
+  services: PaymentServices,
   { trx, now, schedule }: ScheduleNotice,
   kind: 'RECURRING_CREATED' | 'RECURRING_UPDATED',
   next: PlannedPayment | null,
@@ -39,17 +42,17 @@ export async function tellSetUp(
   await notify(services, trx, { ...pick(schedule), kind, key, fields: fieldsOf(schedule, next) }, now);
 }
 
-/** Nothing more is taken for a schedule. */
-export async function tellStopped(services: Services, { trx, now, schedule }: ScheduleNotice): Promise<void> {
+/** Notifies that nothing more is taken for a schedule. */
+export async function tellStopped(services: PaymentServices, { trx, now, schedule }: ScheduleNotice): Promise<void> {
   const { recurringPaymentId, code: scheduleCode } = schedule;
   const fields = { scheduleCode, accountSummary: paidFrom(schedule) };
   const key = `recurring-stopped ${recurringPaymentId}`;
   await notify(services, trx, { ...pick(schedule), kind: 'RECURRING_STOPPED', key, fields }, now);
 }
 
-/** A payment will be taken in a few days; once for each agreed date. */
+/** Notifies of an upcoming payment, once per instalment. */
 export async function tellUpcoming(
-  services: Services,
+  services: PaymentServices,
   { trx, now, schedule }: ScheduleNotice,
   next: PlannedPayment,
 ): Promise<void> {
@@ -57,16 +60,16 @@ export async function tellUpcoming(
   await notify(services, trx, { ...pick(schedule), kind: 'RECURRING_DUE', key, fields: fieldsOf(schedule, next) }, now);
 }
 
-/** A card ends while a schedule still takes payments from it. */
+/** A card that expires before its schedule's last payment. */
 export interface EndingCard {
   schedule: RecurringPaymentRecord;
-  account: ScheduleAccount;
+  account: RecurringPaymentAccount;
   end: CardEnd;
 }
 
-/** Cards that pay schedules are about to expire: once for each card and expiry, by the key that `listEndingCards` reads. */
+/** Notifies of expiring cards of schedules: once per card and expiry, by the key that `listEndingCards` reads. */
 export async function tellCardsEnding(
-  services: Services,
+  services: PaymentServices,
   { trx, now }: Pick<ScheduleNotice, 'trx' | 'now'>,
   cards: readonly EndingCard[],
 ): Promise<void> {
@@ -79,9 +82,12 @@ export async function tellCardsEnding(
   await notifyAll(services, trx, notices, now);
 }
 
-/** Payments of schedules were taken. The keys are those of any receipt: the payments' timelines find them. */
+/**
+ * Notifies of payments taken by schedules. The keys are those of any receipt, so that the payments' timelines find
+ * them.
+ */
 export async function tellPaid(
-  services: Services,
+  services: PaymentServices,
   { trx, now }: Pick<ScheduleNotice, 'trx' | 'now'>,
   list: readonly { schedule: RecurringPaymentRecord; paid: TransactionRecord; next: PlannedPayment | null }[],
 ): Promise<void> {
@@ -104,9 +110,12 @@ export async function tellPaid(
   await notifyAll(services, trx, notices, now);
 }
 
-/** A payment of a schedule was not taken, or came back; what happens next is said. Returns why it is not sent; null: it is. */
+/**
+ * Notifies of a payment that was declined or dishonoured, and of what happens next. Returns why it is not sent; null
+ * when it is.
+ */
 export function tellDeclined(
-  services: Services,
+  services: PaymentServices,
   { trx, now, schedule }: ScheduleNotice,
   declined: { key: string; amount: bigint; attemptedAt: string; retryOn: string | null },
 ): Promise<string | null> {

@@ -1,9 +1,9 @@
 import { addDays } from '@quickportal/contracts/rules/banking-calendar/days';
-import { AGREEMENT_METHOD, paymentMethods } from '@quickportal/contracts/rules/payment-methods';
+import { AGREEMENT_METHOD, paymentMethods } from '@quickportal/contracts/rules/payments/payment-methods';
 import { plannedPayment, type ScheduleException, type SchedulePlan } from '@quickportal/contracts/rules/schedule/plan';
 import { nextPayment } from '@quickportal/contracts/rules/schedule/upcoming';
 import type { RecurringPaymentRecord } from '@quickportal/db/recurring-payments/recurring-payment';
-import type { ScheduleProgress } from '@quickportal/db/recurring-payments/write-recurring-payment';
+import type { RecurringPaymentProgress } from '@quickportal/db/recurring-payments/write-recurring-payment';
 import { dateIn } from '../../kernel/date-in.ts';
 import { methodOf } from '../payments/quote-payment.ts';
 
@@ -12,7 +12,7 @@ type Terms = Pick<RecurringPaymentRecord, 'frequency' | 'startDate' | 'end' | 'a
   payToAgreement?: object | null;
 };
 
-/** When a schedule takes how much, as the rules read it. */
+/** Converts a schedule to its plan of dates and amounts, for the rules. */
 export const planOf = (terms: Terms, exceptions: readonly ScheduleException[] = []): SchedulePlan => ({
   frequency: terms.frequency,
   startDate: terms.startDate,
@@ -25,17 +25,21 @@ export const planOf = (terms: Terms, exceptions: readonly ScheduleException[] = 
 const collectionOf = ({ account, payToAgreement }: Terms) =>
   payToAgreement ? paymentMethods[AGREEMENT_METHOD].calendar : methodOf(account?.accountType ?? 'CREDIT_CARD');
 
-/** The day since when an active schedule takes payments: what fell due before, while it was off, is left out. */
+/**
+ * Returns the day from which an active schedule takes payments: instalments due before, while it was off, are skipped.
+ */
 export const activeFrom = ({ statusChangedAt }: Pick<RecurringPaymentRecord, 'statusChangedAt'>, timeZone: string) =>
   dateIn(timeZone, new Date(statusChangedAt));
 
-/** Schedules whose failed dates are tried again: a completed one's last date may be on its way still. */
+/**
+ * Statuses in which failed instalments are retried: the last payment of a completed schedule may still be in flight.
+ */
 const retrying: ReadonlySet<RecurringPaymentRecord['status']> = new Set(['ACTIVE', 'COMPLETED']);
 
-/** Whether a failed date of a schedule is tried again as the schedule stands now. */
+/** Whether a failed instalment is retried in the current status of its schedule. */
 export const triesAgain = ({ status }: Pick<RecurringPaymentRecord, 'status'>): boolean => retrying.has(status);
 
-/** The first number from one on that can still be taken. */
+/** Returns the first instalment number that can still be taken. */
 export function firstTakeable(plan: SchedulePlan, nextNumber: number, from: string): number {
   for (let number = nextNumber; ; number++) {
     const payment = plannedPayment(plan, number);
@@ -44,17 +48,17 @@ export function firstTakeable(plan: SchedulePlan, nextNumber: number, from: stri
 }
 
 /**
- * Where a schedule stands: its next payment, and the day on which the worker looks at it next. One that took a date
- * today waits for tomorrow, also when it is behind.
+ * Returns the progress of a schedule: its next payment, and the day of its next run. One that took an instalment today
+ * waits for tomorrow, even if it is behind.
  */
 export function progressOf(
   plan: SchedulePlan,
   nextNumber: number,
   at: { today: string; lastRunOn: string | null },
-): ScheduleProgress {
+): RecurringPaymentProgress {
   const next = nextPayment(plan, nextNumber);
   const tomorrow = addDays(at.today, 1);
-  // nothing left to take: the worker comes again, to end it once its last payment has an outcome
+  // nothing left to take: the worker returns to end it once its last payment has an outcome
   const due = next?.date ?? plannedPayment(plan, nextNumber)?.date ?? tomorrow;
   const runOn = at.lastRunOn === at.today && due <= at.today ? tomorrow : due;
   return { nextNumber, nextPaymentDate: next?.date ?? null, runOn };

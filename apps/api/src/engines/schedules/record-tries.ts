@@ -1,22 +1,22 @@
 import type { SchedulePlan } from '@quickportal/contracts/rules/schedule/plan';
 import { nextPayment } from '@quickportal/contracts/rules/schedule/upcoming';
-import type { OccurrenceRecord } from '@quickportal/db/recurring-payments/occurrences';
+import type { OccurrenceRecord } from '@quickportal/db/recurring-payments/write-recurring-payment-occurrences';
 import type { RecurringPaymentRecord } from '@quickportal/db/recurring-payments/recurring-payment';
 import { Problem } from '../../kernel/problem.ts';
-import type { Services } from '../services.ts';
+import type { PaymentServices } from '../payments/payment-services.ts';
 import { recordAudits, type AuditRecord } from '../audit/audit.ts';
 import type { PaymentInstruction } from '../gateways/gateway.ts';
 import type { Learner } from '../payments/learner.ts';
 import type { Sending } from '../payments/learn-outcome.ts';
-import { recordPayments, type WantedPayment } from '../payments/record-payment.ts';
+import { recordPayments, type PaymentRequest } from '../payments/record-payment.ts';
 import { settleFailure } from './settle-failure.ts';
 import type { Unit } from './write-down.ts';
 
-/** What was wrong, in the words that a form would show. */
-const wordsOf = ({ errors, message }: Problem): string =>
+/** Returns the text that a form would show. */
+const messageOf = ({ errors, message }: Problem): string =>
   errors?.flatMap(({ messages }) => messages).join(' ') || message;
 
-/** A date that is PROCESSING with its number, and the try of it that is to be recorded. */
+/** An instalment in PROCESSING with its number, and the attempt to record. */
 export interface Try {
   schedule: RecurringPaymentRecord;
   plan: SchedulePlan;
@@ -25,16 +25,16 @@ export interface Try {
 }
 
 /**
- * Records tries of dates of one community, through the payments core. What cannot be charged at all (account, amount,
- * set-up of the business) ends its date here, with the reason. Returns what has to be sent after the commit.
+ * Records attempts at instalments of one community. An instalment that cannot be charged at all (account, amount,
+ * set-up of the business) ends here, with the reason. Returns what to send after the commit.
  */
-export async function recordTries(services: Services, unit: Unit, tries: readonly Try[]): Promise<Sending[]> {
+export async function recordTries(services: PaymentServices, unit: Unit, tries: readonly Try[]): Promise<Sending[]> {
   const { trx, now, timeZone } = unit;
   const { schedule: first } = tries[0] ?? {};
   if (!first) return [];
   const record = (entries: readonly AuditRecord[]) => recordAudits(trx, entries);
   const place = { communityId: first.communityId, timeZone };
-  const recorded = await recordPayments(services, { trx, now, record }, place, tries.map(wantedPayment));
+  const recorded = await recordPayments(services, { trx, now, record }, place, tries.map(paymentRequestOf));
   const sendings: Sending[] = [];
   for (const [index, item] of tries.entries()) {
     const single = recorded[index];
@@ -51,11 +51,16 @@ const sendingOf = (instruction: PaymentInstruction, learner: Learner): Sending =
   learner,
 });
 
-async function endTry(services: Services, unit: Unit, { learner, ...key }: Try, problem: Problem): Promise<void> {
+async function endTry(
+  services: PaymentServices,
+  unit: Unit,
+  { learner, ...key }: Try,
+  problem: Problem,
+): Promise<void> {
   const { occurrenceId, attempts, amount } = key.occurrence;
   const failure = {
     response: null,
-    text: wordsOf(problem),
+    text: messageOf(problem),
     noticeKey: `recurring-failed ${occurrenceId} ${attempts}`,
     amount,
     attemptedAt: unit.now.toISOString(),
@@ -63,19 +68,19 @@ async function endTry(services: Services, unit: Unit, { learner, ...key }: Try, 
   await settleFailure(services, { ...unit, learner }, { ...key, failure });
 }
 
-/** What charges a date: the agreement that it was first attempted under, unless the schedule has left it. */
+/** Returns the agreement of an instalment: that of its first attempt, unless the schedule has left it. */
 const agreementOf = ({ payToAgreement }: RecurringPaymentRecord, { payToAgreementId }: OccurrenceRecord) =>
   payToAgreement?.agreementId === payToAgreementId ? payToAgreement : null;
 
-function wantedPayment({ schedule, plan, occurrence, learner }: Try): WantedPayment {
-  // The agreement is of no use after the last payment
+function paymentRequestOf({ schedule, plan, occurrence, learner }: Try): PaymentRequest {
+  // The agreement is not needed after the last payment
   const isFinal = nextPayment(plan, schedule.nextNumber) === null && occurrence.number === schedule.nextNumber - 1;
   const { customerId, recurringPaymentId, account } = schedule;
   const { occurrenceId, attempts, amount } = occurrence;
   const agreement = agreementOf(schedule, occurrence);
   const order = {
     customerId,
-    // an id that no account has: the core says that there is none
+    // an ID that no account has, so the account is reported as missing
     ...(agreement
       ? { accountId: null, agreement: { token: agreement.agreementToken, isFinal } }
       : { accountId: account?.accountId ?? 0 }),
@@ -88,5 +93,5 @@ function wantedPayment({ schedule, plan, occurrence, learner }: Try): WantedPaym
     comment: schedule.description,
     occurrence: { recurringPaymentId, recurringOccurrenceId: occurrenceId, occurrenceAttempt: attempts },
   } as const;
-  return { ...learner, order, held: null };
+  return { ...learner, order, idempotencyKeyId: null };
 }

@@ -1,17 +1,17 @@
 import { addDays } from '@quickportal/contracts/rules/banking-calendar/days';
 import { nextPayment } from '@quickportal/contracts/rules/schedule/upcoming';
-import { REMIND_DAYS } from '@quickportal/db/recurring-payments/due';
-import { findExceptions } from '@quickportal/db/recurring-payments/exceptions';
+import { REMIND_DAYS } from '@quickportal/db/recurring-payments/find-due-recurring-payments';
+import { findExceptions } from '@quickportal/db/recurring-payments/change-recurring-exceptions';
 import { lockFreeRecurringPayments } from '@quickportal/db/recurring-payments/get-recurring-payment';
 import { changeRecurringPayment } from '@quickportal/db/recurring-payments/write-recurring-payment';
-import type { Services } from '../services.ts';
+import type { PaymentServices } from '../payments/payment-services.ts';
 import { nudgeOutbox } from '../outbox/relay.ts';
 import { tellUpcoming } from './notices.ts';
 import { planOf } from './plan-of.ts';
 
-/** Reminds a customer of a payment that is taken in a few days, once for each date. */
+/** Reminds a customer of an upcoming payment, once per instalment. */
 export async function remind(
-  services: Services,
+  services: PaymentServices,
   { communityId, recurringPaymentId, today }: { communityId: number; recurringPaymentId: number; today: string },
 ): Promise<void> {
   await services.db.transaction({ kind: 'community', communityId }, async (trx) => {

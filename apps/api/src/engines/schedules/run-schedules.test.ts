@@ -1,30 +1,14 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { paymentKit, type PaymentKit } from '../../testing/payment-kit.ts';
-import { scheduleKit, type ScheduleKit } from '../../testing/schedule-kit.ts';
-import { createTestServer, type TestServer } from '../../testing/test-server.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { scheduleTests, type ScheduleTest } from '../../testing/schedule-tests.fixture.ts';
 import { setHostility } from '../gateways/simulator/hostility.ts';
 import { workOnBankBatches } from '../payments/bank-batches.ts';
 import { closeDueBatches } from '../payments/close-batches.ts';
 import { requeryDue } from '../payments/requery.ts';
 import { runSchedules } from './run-schedules.ts';
 
-let server: TestServer;
-let money: PaymentKit;
-let kit: ScheduleKit;
-let customerId = 1001;
-beforeAll(async () => {
-  server = await createTestServer();
-  money = await paymentKit(server.services);
-  kit = await scheduleKit(server);
-});
-// Every test begins on Friday 20 November with a customer and a session of its own
-beforeEach(async () => {
-  server.services.clock.set('2026-11-20T09:00:00Z');
-  customerId += 1;
-  await kit.signIn();
-});
+let { server, money, kit, customerId, nextCustomer } = {} as ScheduleTest;
+scheduleTests((test) => ({ server, money, kit, customerId, nextCustomer } = test));
 afterEach(() => setHostility(server.services, {}));
-afterAll(() => server.close());
 
 const added = async (values: object = {}, number?: string) =>
   (await kit.add(await kit.tokenOf(await money.card(customerId, number)), values, customerId)).paymentScheduleId;
@@ -96,7 +80,7 @@ describe('the run of schedules', () => {
     const broken = await added({ nextPaymentDate: '2026-11-25' });
     const ids: number[] = [];
     for (let number = 0; number < 3; number++) {
-      customerId += 1;
+      customerId = nextCustomer();
       ids.push(await added({ nextPaymentDate: '2026-11-25' }));
     }
     await spoilNumberOf(broken);
@@ -265,7 +249,7 @@ describe('disabling', () => {
   it('customers beside the run leaves each payment taken or not, and what was taken on its date', async () => {
     const ids: [customer: number, schedule: number][] = [];
     for (let number = 0; number < 8; number++) {
-      customerId += 1;
+      customerId = nextCustomer();
       ids.push([customerId, await added({ nextPaymentDate: '2026-11-21' })]);
     }
     server.services.clock.set('2026-11-21T09:00:00Z');

@@ -1,6 +1,11 @@
 import { getCommunityBasics } from '@quickportal/db/communities/get-community-basics';
-import { findDueRetries, findDueSchedules, findUpcoming, listClocks } from '@quickportal/db/recurring-payments/due';
-import type { Services } from '../services.ts';
+import {
+  findDueRetries,
+  findDueRecurringPayments,
+  findUpcoming,
+  listClocks,
+} from '@quickportal/db/recurring-payments/find-due-recurring-payments';
+import type { PaymentServices } from '../payments/payment-services.ts';
 import { dateIn } from '../../kernel/date-in.ts';
 import { nudgeDeliveries } from '../deliveries/dispatcher.ts';
 import type { OutboxHandler } from '../outbox/outbox.ts';
@@ -16,12 +21,12 @@ import { nightOf } from './night.ts';
 
 const JOBS = { kind: 'jobs' } as const;
 const PAGE = 500;
-/** Schedules of a community whose payments are recorded in one transaction, and whose outcomes are written in another. */
-const TOGETHER = 25;
-/** Chunks side by side: while the network answers for one, another is recorded. */
-const AT_ONCE = 4;
+/** Schedules of a community recorded in one transaction; their outcomes are written in another. */
+const BATCH_SIZE = 25;
+/** Chunks processed in parallel: while the network handles one, another is recorded. */
+const PARALLEL_CHUNKS = 4;
 
-/** Takes a schedule's payment at once. */
+/** Topic of taking a schedule's payment at once. */
 export const TAKE_NOW = 'recurring-payments.take';
 
 interface Place {
@@ -36,12 +41,12 @@ interface Row {
 }
 
 /**
- * Takes payments of schedules of one community: a transaction that records them, the gateway with nothing held, the
- * outcomes in another. Where that fails, each is recorded alone, so that one that is broken stops no other; it stays due
- * and is tried at the next run.
+ * Takes payments of schedules of one community: one transaction records them, the gateway is called with no connection
+ * held, another transaction writes the outcomes. If recording fails, each is recorded alone, so that one bad schedule
+ * does not block the others; it stays due for the next run.
  */
 async function take<T>(
-  services: Services,
+  services: PaymentServices,
   place: Place,
   due: readonly T[],
   record: (unit: Unit, some: readonly T[]) => Promise<Sending[]>,
@@ -51,7 +56,7 @@ async function take<T>(
 }
 
 async function inUnit(
-  services: Services,
+  services: PaymentServices,
   { communityId, timeZone }: Place,
   record: (unit: Unit) => Promise<Sending[]>,
 ): Promise<Sending[]> {
@@ -63,21 +68,21 @@ async function inUnit(
   return sendings;
 }
 
-/** What is due, in chunks of one community each. Pages come in the order of communities. */
+/** Splits due rows into chunks of one community each. Pages are sorted by community. */
 function chunksOf<T extends { communityId: number }>(rows: readonly T[]): T[][] {
   return [...Map.groupBy(rows, ({ communityId }) => communityId).values()].flatMap((group) =>
-    Array.from({ length: Math.ceil(group.length / TOGETHER) }, (_, at) =>
-      group.slice(at * TOGETHER, (at + 1) * TOGETHER),
+    Array.from({ length: Math.ceil(group.length / BATCH_SIZE) }, (_, at) =>
+      group.slice(at * BATCH_SIZE, (at + 1) * BATCH_SIZE),
     ),
   );
 }
 
-/** Runs work over a list, a few at a time. What fails is logged, stays due and is tried at the next run. */
+/** Runs work over a list, a few at a time. A failure is logged and stays due for the next run. */
 async function eachOf<T>(
-  services: Services,
+  services: PaymentServices,
   list: readonly T[],
   work: (item: T) => Promise<void>,
-  lanes = AT_ONCE,
+  lanes = PARALLEL_CHUNKS,
 ): Promise<void> {
   const waiting = list.values();
   const lane = async () => {
@@ -93,10 +98,10 @@ async function eachOf<T>(
 }
 
 /**
- * Takes everything that is due of all communities, each in its own early morning: dates, retries, reminders. Any number
- * of processes may do it at once: each date is recorded under its unique key. Returns how many were due.
+ * Takes everything due in all communities, each early in its own morning: instalments, retries, reminders. Any number
+ * of processes may run it: each instalment is recorded under its unique key. Returns how many were due.
  */
-export async function runSchedules(services: Services): Promise<number> {
+export async function runSchedules(services: PaymentServices): Promise<number> {
   const db = services.db.reader(JOBS);
   const now = services.clock.now();
   const clocks = (await listClocks(db)).map((clock) => ({ ...clock, ...nightOf(clock.timeZone, now) }));
@@ -117,7 +122,7 @@ export async function runSchedules(services: Services): Promise<number> {
     } while (rows.length === PAGE);
   };
   await all(
-    (after: Row | undefined) => findDueSchedules(db, clocks, after, PAGE),
+    (after: Row | undefined) => findDueRecurringPayments(db, clocks, after, PAGE),
     (place, chunk) => take(services, place, chunk, (unit, some) => recordDue(services, unit, some.map(idOf))),
   );
   await all(
@@ -134,8 +139,8 @@ export async function runSchedules(services: Services): Promise<number> {
 
 const idOf = ({ recurringPaymentId }: { recurringPaymentId: number }) => recurringPaymentId;
 
-/** Takes what is due of one schedule now: a user confirmed that its payment is attempted immediately. */
-export const takeNowHandler: OutboxHandler = {
+/** Takes what is due of one schedule now, after a user confirmed it. */
+export const takeNowHandler: OutboxHandler<PaymentServices> = {
   topic: TAKE_NOW,
   async handle(payload, { services }) {
     const due = payload as { communityId: number; recurringPaymentId: number };
@@ -143,8 +148,8 @@ export const takeNowHandler: OutboxHandler = {
   },
 };
 
-/** Tries a date again at once. Run twice it finds the date no longer RETRYING and leaves it alone. */
-export const takeAgainHandler: OutboxHandler = {
+/** Retries an instalment at once. When it runs twice, the instalment is no longer RETRYING and is left alone. */
+export const takeAgainHandler: OutboxHandler<PaymentServices> = {
   topic: TAKE_AGAIN,
   async handle(payload, { services }) {
     const due = payload as unknown as RetriedOccurrence;
@@ -153,7 +158,7 @@ export const takeAgainHandler: OutboxHandler = {
 };
 
 async function takeIn(
-  services: Services,
+  services: PaymentServices,
   communityId: number,
   record: (unit: Unit) => Promise<Sending[]>,
 ): Promise<void> {

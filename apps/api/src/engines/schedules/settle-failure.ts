@@ -1,4 +1,4 @@
-import type { DeclineKind } from '@quickportal/contracts/rules/response-codes';
+import type { DeclineKind } from '@quickportal/contracts/rules/payments/response-codes';
 import type { SchedulePlan } from '@quickportal/contracts/rules/schedule/plan';
 import { nextPayment } from '@quickportal/contracts/rules/schedule/upcoming';
 import {
@@ -8,13 +8,16 @@ import {
   type NoRetryReason,
   type RetryPlan,
 } from '@quickportal/contracts/rules/schedule/retry-plan';
-import { next } from '@quickportal/contracts/rules/states/state-machine';
+import { next } from '@quickportal/contracts/rules/state-machines/state-machine';
 import { occurrenceStates } from '@quickportal/contracts/rules/states/recurring-payment-occurrence';
-import { moveOccurrences, type OccurrenceRecord } from '@quickportal/db/recurring-payments/occurrences';
+import {
+  moveOccurrences,
+  type OccurrenceRecord,
+} from '@quickportal/db/recurring-payments/write-recurring-payment-occurrences';
 import type { RecurringPaymentRecord } from '@quickportal/db/recurring-payments/recurring-payment';
-import { countLostTries, declinedTimes, getRetrySettings } from '@quickportal/db/recurring-payments/retry-facts';
+import { countLostTries, declinedTimes, getRetrySettings } from '@quickportal/db/recurring-payments/read-retry-limits';
 import { changeRecurringPayment } from '@quickportal/db/recurring-payments/write-recurring-payment';
-import type { Services } from '../services.ts';
+import type { PaymentServices } from '../payments/payment-services.ts';
 import { dateIn } from '../../kernel/date-in.ts';
 import { failSchedule } from './end-schedule.ts';
 import { tellDeclined } from './notices.ts';
@@ -22,19 +25,21 @@ import { triesAgain } from './plan-of.ts';
 import { takeAgain } from './take-again.ts';
 import type { Work } from './write-down.ts';
 
-/** How a try of a date failed. */
+/** A failed attempt at an instalment. */
 export interface Failure {
-  /** What the network said; null where nothing was sent, or it never arrived. */
+  /** The network's response; null when nothing was sent, or it never arrived. */
   response: { code: string; kind: DeclineKind } | null;
-  /** True: the network never received it. It is tried again whatever the settings say, and the customer is not told. */
+  /**
+   * Whether the network never received it. It is then retried whatever the settings say, without telling the customer.
+   */
   neverArrived?: boolean;
-  /** It had been paid and came back. */
+  /** Whether it was paid and then dishonoured. */
   cameBack?: boolean;
-  /** In words. */
+  /** Reason for people. */
   text: string;
-  /** Names the notice, so that there is one. */
+  /** Key of the notice, which makes it unique. */
   noticeKey: string;
-  /** Cents of the try, with its surcharge. */
+  /** Amount of the attempt with surcharge, in cents. */
   amount: bigint;
   attemptedAt: string;
 }
@@ -46,10 +51,10 @@ interface Failed {
   failure: Failure;
 }
 
-/** So many dates in a row without a payment end a schedule. */
+/** Consecutive instalments without a payment that end a schedule. */
 const FAILURES_IN_A_ROW = 3;
 const MONTH = 31 * 86_400_000;
-/** After these another date would fail too. */
+/** Reasons for which another instalment would fail too. */
 const fatal: ReadonlySet<NoRetryReason> = new Set([
   'HARD_DECLINE',
   'AUTHORISATION_REVOKED',
@@ -57,8 +62,11 @@ const fatal: ReadonlySet<NoRetryReason> = new Set([
   'NO_TRY_LEFT',
 ]);
 
-/** Plans the next try of a failed date, or gives it up, and with it the schedule where another date would fail too. */
-export async function settleFailure(services: Services, work: Work, failed: Failed): Promise<void> {
+/**
+ * Schedules the retry of a failed instalment, or gives it up, and its schedule too if another instalment would also
+ * fail.
+ */
+export async function settleFailure(services: PaymentServices, work: Work, failed: Failed): Promise<void> {
   const { trx, now } = work;
   const { schedule, occurrence, plan, failure } = failed;
   const later = nextPayment(plan, schedule.nextNumber);
@@ -93,7 +101,7 @@ async function retryOf(
   const { communityId, account } = schedule;
   const lost = await countLostTries(trx, occurrence);
   if (failure.neverArrived) return lostTryPlan(plan.collection, { failedOn, lost });
-  // Nothing was sent: the account or the amount has to be mended first
+  // Nothing was sent: the account or amount must be corrected first
   if (failure.response === null || !triesAgain(schedule)) return { retryOn: null, because: null };
   const settings = await getRetrySettings(trx, communityId);
   const since = new Date(now.getTime() - MONTH);

@@ -1,14 +1,14 @@
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
-import type { OccurrenceRecord } from '@quickportal/db/recurring-payments/occurrences';
+import type { OccurrenceRecord } from '@quickportal/db/recurring-payments/write-recurring-payment-occurrences';
 import { enqueue } from '../outbox/outbox.ts';
 
-/** Tries a date again whose last try never arrived. */
+/** Topic of retrying an instalment whose last attempt never arrived. */
 export const TAKE_AGAIN = 'recurring-payments.take-again';
 
-/** The date that is tried again. */
+/** The instalment to retry. */
 export type RetriedOccurrence = Pick<OccurrenceRecord, 'communityId' | 'recurringPaymentId' | 'occurrenceId'>;
 
-/** Has a RETRYING date tried as soon as this transaction has committed. Where that fails, the run finds it due. */
+/** Enqueues the retry of a RETRYING instalment. If that fails, the nightly run finds it due. */
 export function takeAgain(
   trx: WriteTransaction,
   { communityId, recurringPaymentId, occurrenceId }: RetriedOccurrence,

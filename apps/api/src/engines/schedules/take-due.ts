@@ -1,11 +1,11 @@
-import { displayDate } from '@quickportal/contracts/rules/calendar-date';
+import { displayDate } from '@quickportal/contracts/rules/dates/calendar-date';
 import { plannedPayment, type PlannedPayment, type SchedulePlan } from '@quickportal/contracts/rules/schedule/plan';
-import { findExceptions } from '@quickportal/db/recurring-payments/exceptions';
+import { findExceptions } from '@quickportal/db/recurring-payments/change-recurring-exceptions';
 import { holdCustomersOf, lockFreeRecurringPayments } from '@quickportal/db/recurring-payments/get-recurring-payment';
-import { beginOccurrences } from '@quickportal/db/recurring-payments/occurrences';
+import { beginOccurrences } from '@quickportal/db/recurring-payments/write-recurring-payment-occurrences';
 import type { RecurringPaymentRecord } from '@quickportal/db/recurring-payments/recurring-payment';
 import { advanceRecurringPayments } from '@quickportal/db/recurring-payments/write-recurring-payment';
-import type { Services } from '../services.ts';
+import type { PaymentServices } from '../payments/payment-services.ts';
 import { dateIn } from '../../kernel/date-in.ts';
 import type { Learner } from '../payments/learner.ts';
 import type { Sending } from '../payments/learn-outcome.ts';
@@ -14,24 +14,27 @@ import { activeFrom, planOf, progressOf } from './plan-of.ts';
 import { recordTries, type Try } from './record-tries.ts';
 import { auditSchedule, runLearner, type Unit, type Work } from './write-down.ts';
 
-/** A schedule that has its turn. */
+/** A schedule being processed. */
 interface Turn {
   schedule: RecurringPaymentRecord;
   plan: SchedulePlan;
   learner: Learner;
-  /** The oldest date that is due; null: nothing is. */
+  /** The oldest due instalment; null if none. */
   found: PlannedPayment | null;
   nextNumber: number;
   lastRunOn: string | null;
 }
 
 /**
- * Takes the oldest date that is due of each of these schedules of one community, in one transaction: what was skipped, or
- * fell due while it was off, is left out; the date is written down under its unique key, the schedule goes on to the next
- * one, and the payment is recorded by the payments core. Returns what has to be sent after the commit; nothing of
- * schedules that another user is at.
+ * Records the oldest due instalment of each of these schedules of one community, in one transaction: skipped ones, and
+ * those due while the schedule was off, are left out; the instalment is stored under its unique key, the schedule
+ * advances, and the payment is recorded. Returns what to send after the commit; nothing for schedules locked by others.
  */
-export async function recordDue(services: Services, unit: Unit, scheduleIds: readonly number[]): Promise<Sending[]> {
+export async function recordDue(
+  services: PaymentServices,
+  unit: Unit,
+  scheduleIds: readonly number[],
+): Promise<Sending[]> {
   const { trx, now } = unit;
   const today = dateIn(unit.timeZone, now);
   const free = await lockFreeRecurringPayments(trx, await holdCustomersOf(trx, scheduleIds));
@@ -65,7 +68,7 @@ export async function recordDue(services: Services, unit: Unit, scheduleIds: rea
   return recordTries(services, unit, tries);
 }
 
-/** Writes where the schedules stand now. */
+/** Writes the new progress of the schedules. */
 async function advance({ trx, now }: Unit, turns: readonly Turn[], today: string): Promise<void> {
   const { schedule: first } = turns[0] ?? {};
   if (!first) return;
@@ -76,7 +79,7 @@ async function advance({ trx, now }: Unit, turns: readonly Turn[], today: string
   await advanceRecurringPayments(trx, first.communityId, rows, now);
 }
 
-/** Leaves out what is not to be taken, oldest first, up to the first date that is. */
+/** Skips instalments that must not be taken, oldest first, up to the first one that must. */
 async function passOver(
   work: Work,
   schedule: RecurringPaymentRecord,

@@ -1,18 +1,21 @@
-import { next } from '@quickportal/contracts/rules/states/state-machine';
+import { next } from '@quickportal/contracts/rules/state-machines/state-machine';
 import { occurrenceStates } from '@quickportal/contracts/rules/states/recurring-payment-occurrence';
-import { findExceptions } from '@quickportal/db/recurring-payments/exceptions';
+import { findExceptions } from '@quickportal/db/recurring-payments/change-recurring-exceptions';
 import { holdCustomersOf, lockFreeRecurringPayments } from '@quickportal/db/recurring-payments/get-recurring-payment';
-import { lockOccurrences, moveOccurrences } from '@quickportal/db/recurring-payments/occurrences';
-import type { Services } from '../services.ts';
+import {
+  lockOccurrences,
+  moveOccurrences,
+} from '@quickportal/db/recurring-payments/write-recurring-payment-occurrences';
+import type { PaymentServices } from '../payments/payment-services.ts';
 import { dateIn } from '../../kernel/date-in.ts';
 import type { Sending } from '../payments/learn-outcome.ts';
 import { planOf, triesAgain } from './plan-of.ts';
 import { recordTries, type Try } from './record-tries.ts';
 import { runLearner, type Unit } from './write-down.ts';
 
-/** Records the next tries of failed dates of one community whose day has come. As `recordDue` answers. */
+/** Records the due retries of failed instalments of one community. Returns what `recordDue` does. */
 export async function recordRetries(
-  services: Services,
+  services: PaymentServices,
   unit: Unit,
   due: readonly { occurrenceId: number; recurringPaymentId: number }[],
 ): Promise<Sending[]> {
@@ -22,7 +25,7 @@ export async function recordRetries(
   const free = await lockFreeRecurringPayments(trx, await holdCustomersOf(trx, ids));
   const schedules = new Map(free.map((schedule) => [schedule.recurringPaymentId, schedule]));
   const exceptions = await findExceptions(trx, [...schedules.keys()]);
-  // One date of a schedule at a time: the other waits for the next run
+  // One instalment of a schedule at a time: the other waits for the next run
   const dates = [...Map.groupBy(due, ({ recurringPaymentId }) => recurringPaymentId)].flatMap(([id, [first]]) =>
     first && schedules.has(id) ? [first] : [],
   );
@@ -36,10 +39,10 @@ export async function recordRetries(
     const { status, nextAttemptDate, attempts } = occurrence;
     if (!schedule || !triesAgain(schedule) || status !== 'RETRYING') continue;
     if (nextAttemptDate === null || nextAttemptDate > today) continue;
-    const payment = next(occurrenceStates, status, 'take');
-    if (payment === null) continue;
+    const newStatus = next(occurrenceStates, status, 'take');
+    if (newStatus === null) continue;
     const plan = planOf(schedule, exceptions.get(schedule.recurringPaymentId) ?? []);
-    const current = { ...occurrence, status: payment, attempts: attempts + 1 };
+    const current = { ...occurrence, status: newStatus, attempts: attempts + 1 };
     tries.push({ schedule, plan, occurrence: current, learner: runLearner() });
   }
   const moves = tries.map(({ occurrence }) => ({

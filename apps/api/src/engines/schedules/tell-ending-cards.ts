@@ -1,29 +1,29 @@
-import { expiringMonths } from '@quickportal/contracts/rules/card-expiry-window';
+import { expiringMonths } from '@quickportal/contracts/rules/cards/card-expiry-window';
 import { cardEnd, expiryOf } from '@quickportal/contracts/rules/schedule/card-end';
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
-import { listClocks } from '@quickportal/db/recurring-payments/due';
+import { listClocks } from '@quickportal/db/recurring-payments/find-due-recurring-payments';
 import {
   listEndingCards,
-  listSchedulesOfAccounts,
+  listRecurringPaymentsOfAccounts,
   type EndingAccount,
-} from '@quickportal/db/recurring-payments/ending-cards';
-import { findExceptions } from '@quickportal/db/recurring-payments/exceptions';
+} from '@quickportal/db/recurring-payments/list-ending-cards';
+import { findExceptions } from '@quickportal/db/recurring-payments/change-recurring-exceptions';
 import { dateIn } from '../../kernel/date-in.ts';
 import { nudgeOutbox } from '../outbox/relay.ts';
 import { inOneOrEach } from '../payments/in-one-or-each.ts';
-import type { Services } from '../services.ts';
+import type { PaymentServices } from '../payments/payment-services.ts';
 import { tellCardsEnding, type EndingCard } from './notices.ts';
 import { planOf } from './plan-of.ts';
 
-/** How many days before a card expires its customer gets a notice: banks send the next card in the last month. */
+/** Days before expiry that customers are notified: banks send the next card in the last month. */
 const TELL_DAYS = 30;
 const PAGE = 100;
 
 /**
- * Tells customers once that a card is about to expire from which a schedule still has to take a payment after that.
- * Returns how many cards it was.
+ * Notifies customers once of an expiring card from which a schedule still has to take a payment after expiry. Returns
+ * the number of cards.
  */
-export async function tellEndingCards(services: Services): Promise<number> {
+export async function tellEndingCards(services: PaymentServices): Promise<number> {
   const db = services.db.reader({ kind: 'jobs' });
   let count = 0;
   for (const { communityId, timeZone } of await listClocks(db)) {
@@ -44,19 +44,19 @@ export async function tellEndingCards(services: Services): Promise<number> {
   return count;
 }
 
-const tell = (services: Services, communityId: number, ids: readonly number[]): Promise<EndingCard[]> =>
+const tell = (services: PaymentServices, communityId: number, ids: readonly number[]): Promise<EndingCard[]> =>
   services.db.transaction({ kind: 'community', communityId }, async (trx) => {
     const cards = await endingCards(trx, { communityId, ids });
     await tellCardsEnding(services, { trx, now: services.clock.now() }, cards);
     return cards;
   });
 
-/** Of each card the schedule whose payment it fails first; cards that last as long as their schedules are left out. */
+/** Finds for each card the schedule whose payment fails first; cards that outlast their schedules are left out. */
 async function endingCards(
   trx: WriteTransaction,
   accountsOf: { communityId: number; ids: readonly number[] },
 ): Promise<EndingCard[]> {
-  const schedules = await listSchedulesOfAccounts(trx, accountsOf);
+  const schedules = await listRecurringPaymentsOfAccounts(trx, accountsOf);
   const ids = schedules.map(({ recurringPaymentId }) => recurringPaymentId);
   const exceptions = await findExceptions(trx, ids);
   const ending = schedules.flatMap((schedule): EndingCard[] => {

@@ -20,7 +20,7 @@ import type { RecurringPaymentRecord } from '@quickportal/db/recurring-payments/
 import { moneyOf } from '../payments/to-transaction.ts';
 import { activeFrom, firstTakeable, planOf } from './plan-of.ts';
 
-/** One agreed date on the wire. */
+/** Converts an instalment to its response form. */
 export const toInstalment =
   (plan: SchedulePlan, currency: Currency) =>
   (plannedPayment: PlannedPayment): ScheduleDate => {
@@ -42,18 +42,18 @@ interface Standing {
   timeZone: string;
 }
 
-/** The number that comes next, of an active schedule; null of any other. */
+/** Returns the next instalment number of an active schedule; null for any other. */
 const nextOf = ({ schedule, timeZone }: Standing, plan: SchedulePlan): number | null =>
   schedule.status === 'ACTIVE' ? firstTakeable(plan, schedule.nextNumber, activeFrom(schedule, timeZone)) : null;
 
-/** The next payments of an active schedule; none of any other. */
+/** Returns the next payments of an active schedule; none for any other. */
 export function comingPayments(standing: Standing): PlannedPayment[] {
   const plan = planOf(standing.schedule, standing.exceptions);
   const number = nextOf(standing, plan);
   return number === null ? [] : upcomingPayments(plan, number);
 }
 
-/** What is charged, in words. */
+/** Describes the charged account. */
 export const paidFrom = ({ account, payToAgreement }: RecurringPaymentRecord): string => {
   const name = account?.displayName ?? '';
   return payToAgreement ? ['PayTo', name].filter(Boolean).join(', ') : name;
@@ -66,7 +66,7 @@ function agreementOf({ payToAgreement }: RecurringPaymentRecord): RecurringPayme
   return { agreementToken, status, statusDisplay: title, statusClass: tone };
 }
 
-/** A schedule as lists show it. */
+/** Converts a schedule to a row of lists. */
 export function toScheduleRow(standing: Standing): RecurringPaymentRow {
   const { schedule, exceptions } = standing;
   const plan = planOf(schedule, exceptions);
@@ -87,7 +87,7 @@ export function toScheduleRow(standing: Standing): RecurringPaymentRow {
   };
 }
 
-/** A schedule with everything that is known of it, as calls and events show it. */
+/** Converts a schedule to the full form of calls and events. */
 export function toSchedule(standing: Standing): RecurringPayment {
   const { schedule, exceptions } = standing;
   const { currency, end, account } = schedule;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Json } from '@quickportal/contracts/kernel/form-meta';
 import type { EventType } from '@quickportal/contracts/webhooks/event-titles';
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
-import { findExceptions } from '@quickportal/db/recurring-payments/exceptions';
+import { findExceptions } from '@quickportal/db/recurring-payments/change-recurring-exceptions';
 import { getRecurringPayment } from '@quickportal/db/recurring-payments/get-recurring-payment';
 import type { RecurringPaymentRecord } from '@quickportal/db/recurring-payments/recurring-payment';
 import { recordAudit } from '../audit/audit.ts';
@@ -10,25 +10,25 @@ import { emit } from '../deliveries/emit.ts';
 import type { Learner } from '../payments/learner.ts';
 import { toSchedule } from './to-schedule.ts';
 
-/** Where and when schedules are worked on. */
+/** Transaction, time and community of work on schedules. */
 export interface Unit {
   trx: WriteTransaction;
   now: Date;
   timeZone: string;
 }
 
-/** The same for one schedule: each has a learner, and so a trace, of its own. */
+/** Work on one schedule, with a learner, and so a trace, of its own. */
 export interface Work extends Unit {
   learner: Learner;
 }
 
-/** The run of schedules, as audit entries name it. */
+/** Returns the learner of the nightly run, as shown in audit entries. */
 export const runLearner = (): Learner => ({
   actor: { kind: 'job', job: 'recurring-payments.run' },
   origin: { requestId: randomUUID(), ip: '', userAgent: '' },
 });
 
-/** An audit entry about a schedule, in the customer's Recent Activity. */
+/** Adds an audit entry about a schedule to the customer's Recent Activity. */
 export async function auditSchedule(
   { trx, now, learner }: Work,
   schedule: Pick<RecurringPaymentRecord, 'communityId' | 'recurringPaymentId' | 'customerId'>,
@@ -49,9 +49,9 @@ export async function auditSchedule(
 
 type ScheduleEvent = Extract<EventType, `schedule.${string}`>;
 
-/** Tells receivers what happened to a schedule, as it is now. */
+/** Emits an event about a schedule, with its current state. */
 export async function emitSchedule(
-  { trx, now, timeZone }: Work,
+  { trx, now, timeZone, learner }: Work,
   { communityId, recurringPaymentId }: Pick<RecurringPaymentRecord, 'communityId' | 'recurringPaymentId'>,
   type: ScheduleEvent,
 ): Promise<void> {
@@ -59,5 +59,6 @@ export async function emitSchedule(
   if (!schedule) throw new Error('A schedule vanished');
   const exceptions = (await findExceptions(trx, [recurringPaymentId])).get(recurringPaymentId) ?? [];
   const data = toSchedule({ schedule, exceptions, timeZone });
-  await emit(trx, { communityId, type, object: { type: 'recurring-payment', id: recurringPaymentId }, data }, now);
+  const object = { type: 'recurring-payment', id: recurringPaymentId };
+  await emit(trx, { communityId, type, object, data, requestId: learner.origin.requestId }, now);
 }

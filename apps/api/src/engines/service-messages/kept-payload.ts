@@ -1,7 +1,7 @@
 import type { Json } from '@quickportal/contracts/kernel/form-meta';
 import { isSecretName, withoutCardNumbers, withoutSecrets } from '../../kernel/redaction.ts';
 
-/** Characters of a payload that are kept. */
+/** Characters of a payload that are stored. */
 export const KEPT_PAYLOAD = 20_000;
 
 const REMOVED = '[removed]';
@@ -12,12 +12,12 @@ const FORM_FIELD = /(?<name>[\w.-]+)=(?<value>[^&\s"'<>]+)/g;
 const JSON_FIELD = /"(?<name>[\w.-]+)"(?<colon>\s*:\s*)"(?<value>(?:[^"\\]|\\.)*)"/g;
 const XML_FIELD = /<(?<tag>[\w:.-]+)(?<attributes>[^<>]*)>(?<value>[^<>]+)<\/\k<tag>>/g;
 
-/** The value of a field as it may be kept. */
+/** Redacts the value of a field for storage. */
 const keptValue = (name: string, value: string): string => (isSecretName(name) ? REMOVED : value);
 
 /**
- * What passed between us and another system as it may be kept: JSON, form fields, XML or any text, without secrets,
- * card and account numbers, at most 20,000 characters.
+ * Redacts a payload for storage: JSON, form fields, XML or any text, without secrets, card and account numbers, at most
+ * 20,000 characters.
  */
 export function keptPayload(payload: string): string {
   const text = payload.toWellFormed().replaceAll(UNKEEPABLE, '');

@@ -3,21 +3,21 @@ import { getCommunity } from '@quickportal/db/communities/get-community';
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
 import { listOperators } from '@quickportal/db/service-messages/list-operators';
 import { enqueueMail } from '../mail/outgoing.ts';
-import type { Services } from '../services.ts';
+import type { MailServices } from '../mail/mail-services.ts';
 
 interface OperatorNotice {
   readonly subject: string;
   readonly paragraphs: readonly string[];
-  /** What it is about, where operators look further. */
+  /** The service message concerned. */
   readonly serviceMessageId: number;
-  /** Null: what concerns the platform. */
+  /** Null: it concerns the platform. */
   readonly communityId: number | null;
   readonly now: Date;
 }
 
-/** Mails all staff who may work on service messages (MANAGE_OPERATIONS), in the transaction of what it tells about. */
+/** Mails all staff with the right to work on service messages (MANAGE_OPERATIONS), in the transaction of the change. */
 export async function mailOperators(
-  services: Services,
+  services: MailServices,
   trx: WriteTransaction,
   { subject, paragraphs, serviceMessageId, communityId, now }: OperatorNotice,
 ): Promise<void> {

@@ -2,13 +2,13 @@ import type { ServiceMessageStatus } from '@quickportal/contracts/rules/states/d
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
 import { getServiceMessage } from '@quickportal/db/service-messages/read-service-messages';
 import { lockServiceMessage } from '@quickportal/db/service-messages/write-service-messages';
-import type { Services } from '../services.ts';
+import type { Foundation } from '../foundation.ts';
 import { enqueue, type OutboxHandler } from '../outbox/outbox.ts';
 import { Unsendable, type SendableMessage, type ServiceMessageSender, type ServiceMessageSenders } from './sender.ts';
 import { moveServiceMessage } from './service-messages.ts';
 
 const TOPIC = 'service-messages.send';
-/** Tries of one sending: with the queue's growing gaps about a day. */
+/** Attempts at one sending: with the queue's growing gaps about a day. */
 const MOST_ATTEMPTS = 12;
 const PASSING = 'It could not be sent. Another attempt follows.';
 const GIVEN_UP = 'It could not be sent in time. No further attempt follows.';
@@ -16,22 +16,22 @@ const NO_SENDER = 'Messages of this kind cannot be sent.';
 
 interface Task {
   serviceMessageId: number;
-  /** Attempts of earlier sendings: one that is sent again gets its full time. */
+  /** Attempts of earlier sendings, because a resent message gets its full number of attempts. */
   triedBefore: number;
 }
 
-/** Has a queued service message sent after the commit of this transaction. Nudge the outbox then. */
+/** Enqueues the sending of a queued service message. Nudge the outbox after the commit. */
 export const enqueueServiceMessage = (
   trx: WriteTransaction,
   { communityId, ...task }: Task & { communityId: number | null },
   now: Date,
 ): Promise<void> => enqueue(trx, { topic: TOPIC, payload: { ...task }, communityId, availableAt: now });
 
-/** Sends queued service messages with the sender of their kind, and moves them through their states. */
-export function serviceMessageHandler(senders: ServiceMessageSenders): OutboxHandler {
+/** Creates the handler that sends queued service messages with the sender of their kind and updates their status. */
+export function serviceMessageHandler<S extends Foundation>(senders: ServiceMessageSenders<S>): OutboxHandler<S> {
   return {
     topic: TOPIC,
-    // Two more: a try that a dying process cut off counts too
+    // Two more, because an interrupted attempt counts too
     maxAttempts: MOST_ATTEMPTS + 2,
     async handle(payload, { services, signal }) {
       const task = payload as unknown as Task;
@@ -47,13 +47,13 @@ export function serviceMessageHandler(senders: ServiceMessageSenders): OutboxHan
   };
 }
 
-/** Takes the message for sending; undefined where there is nothing to send any more. */
-async function begin(services: Services, { serviceMessageId }: Task) {
+/** Marks the message as being sent; undefined when there is nothing left to send. */
+async function begin(services: Foundation, { serviceMessageId }: Task) {
   const now = services.clock.now();
   return services.db.transaction({ kind: 'jobs' }, async (trx) => {
     const status: ServiceMessageStatus | undefined = await lockServiceMessage(trx, serviceMessageId);
     if (status === undefined || status === 'DELIVERED' || status === 'FAILED') return undefined;
-    // Anyone who sent it before has died
+    // Its previous sender has died
     if (status === 'SENDING') await moveServiceMessage(trx, serviceMessageId, { event: 'retry' }, now);
     await moveServiceMessage(trx, serviceMessageId, { event: 'send' }, now);
     return getServiceMessage(trx, { serviceMessageId, communityId: null });
@@ -66,10 +66,10 @@ interface Failure {
   text: string;
 }
 
-async function trySending(
-  sender: ServiceMessageSender | undefined,
+async function trySending<S>(
+  sender: ServiceMessageSender<S> | undefined,
   { serviceMessageId, communityId, businessId, objectType, objectId, parameters }: SendableMessage,
-  tools: { services: Services; signal: AbortSignal },
+  tools: { services: S; signal: AbortSignal },
 ): Promise<Failure | undefined> {
   if (!sender) return { error: undefined, isLasting: true, text: NO_SENDER };
   try {

@@ -1,7 +1,6 @@
 import type { Json } from '@quickportal/contracts/kernel/form-meta';
-import type { Services } from '../services.ts';
 
-/** A service message as its sender gets it: what was kept, so without secrets. */
+/** A service message for its sender: the stored version, without secrets. */
 export interface SendableMessage {
   serviceMessageId: number;
   communityId: number | null;
@@ -12,22 +11,22 @@ export interface SendableMessage {
 }
 
 /**
- * Sends service messages of one kind. What was kept has no secrets, so a sender makes the document again from the
- * parameters and from what the message is about. Nouns name theirs in `<noun>/service-message-senders.ts`.
+ * A sender of service messages of one kind. The stored version has no secrets, so a sender builds the document again
+ * from the parameters and the object. Nouns register theirs in `<noun>/service-message-senders.ts`.
  */
-export interface ServiceMessageSender {
+export interface ServiceMessageSender<S> {
   readonly doctypeCode: string;
   /**
-   * Sends one, outside any transaction; it may be asked twice for the same message after a process died. Throws
-   * Unsendable where trying again cannot help, and anything else where it can.
+   * Sends a message, outside any transaction; may be called twice for one message after a process died. Throws
+   * Unsendable when a retry cannot help, and any other error when it can.
    */
-  send(message: SendableMessage, tools: { services: Services; signal: AbortSignal }): Promise<void>;
+  readonly send: (message: SendableMessage, tools: { services: S; signal: AbortSignal }) => Promise<void>;
 }
 
-/** The senders there are, by the kind that they send. */
-export type ServiceMessageSenders = Map<string, ServiceMessageSender>;
+/** Senders by the kind of their messages. */
+export type ServiceMessageSenders<S> = Map<string, ServiceMessageSender<S>>;
 
-/** The receiving side refused the message for good; its text is shown to staff. */
+/** The recipient refused the message permanently; the text is shown to staff. */
 export class Unsendable extends Error {
   override readonly name = 'Unsendable';
 }

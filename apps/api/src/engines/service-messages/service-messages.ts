@@ -1,6 +1,6 @@
 import type { Json } from '@quickportal/contracts/kernel/form-meta';
 import { serviceMessageStates, type ServiceMessageStatus } from '@quickportal/contracts/rules/states/delivery';
-import { next } from '@quickportal/contracts/rules/states/state-machine';
+import { next } from '@quickportal/contracts/rules/state-machines/state-machine';
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
 import {
   deleteOldServiceMessages,
@@ -8,32 +8,32 @@ import {
   lockServiceMessage,
   updateServiceMessage,
 } from '@quickportal/db/service-messages/write-service-messages';
-import type { Services } from '../services.ts';
+import type { Foundation } from '../foundation.ts';
 import { withoutCardNumbers, withoutSecrets } from '../../kernel/redaction.ts';
 import { keptPayload } from './kept-payload.ts';
 
-/** Something that passes between us and another system: a gateway's request, a notice, a file. */
+/** A message exchanged with another system: a gateway's request, a notice, a file. */
 export interface ServiceMessage {
-  /** Null: what the platform does for all communities. */
+  /** Null: the platform's, for all communities. */
   communityId: number | null;
   businessId?: number | null;
-  /** What kind of document it is, such as PAYTO_PAYMENT_REQUEST: capitals, digits and underscores. */
+  /** Kind of document, such as PAYTO_PAYMENT_REQUEST: capitals, digits and underscores. */
   doctypeCode: string;
   direction: 'INTERNAL' | 'INBOUND' | 'OUTBOUND';
-  /** QUEUED for what is still to be sent; DELIVERED or FAILED for what is over. */
+  /** QUEUED if it is still to be sent; DELIVERED or FAILED if it has ended. */
   status?: ServiceMessageStatus;
-  /** What it is, in one line. */
+  /** Summary in one line. */
   summary: string;
-  /** What it is about. */
+  /** Object of the message. */
   object?: { type: string; id: number };
   parameters?: Json;
-  /** The document itself; secrets and numbers are taken out before it is kept. */
+  /** The document; secrets and numbers are removed before it is stored. */
   payload?: string;
   errorText?: string;
   createdByUserId?: number | null;
 }
 
-/** A service message cannot go from its current status that way. */
+/** The status of a service message does not allow the event. */
 export class ServiceMessageStateError extends Error {
   override readonly name = 'ServiceMessageStateError';
 }
@@ -41,8 +41,8 @@ export class ServiceMessageStateError extends Error {
 const SUMMARY = 500;
 
 /**
- * Keeps a service message in this transaction and returns its id. Secrets, card and account numbers are removed.
- * People who are kept to some businesses need `businessId`.
+ * Stores a service message in this transaction and returns its ID. Secrets, card and account numbers are removed. Users
+ * restricted to businesses only see it with a `businessId`.
  */
 export const recordServiceMessage = (trx: WriteTransaction, message: ServiceMessage, now: Date): Promise<number> =>
   insertServiceMessage(
@@ -65,8 +65,9 @@ export const recordServiceMessage = (trx: WriteTransaction, message: ServiceMess
   );
 
 /**
- * Moves a service message on: send, succeed, retry (with `nextAttemptAt`), fail, resend. Returns the new status.
- * Throws ServiceMessageStateError where its state machine refuses, so that of two that do so at once one is refused.
+ * Applies an event to a service message: send, succeed, retry (with `nextAttemptAt`), fail, resend. Returns the new
+ * status. Throws ServiceMessageStateError when the state machine refuses it, so that one of two concurrent events is
+ * refused.
  */
 export async function moveServiceMessage(
   trx: WriteTransaction,
@@ -88,12 +89,12 @@ export async function moveServiceMessage(
   return status;
 }
 
-/** How long service messages are kept after their end. */
+/** How long ended service messages are stored. */
 export const SERVICE_MESSAGES_KEPT = 400 * 86_400_000;
 const BATCH = 5000;
 
-/** Forgets service messages that ended 400 days ago. */
-export async function cleanUpServiceMessages({ db, clock }: Services): Promise<void> {
+/** Deletes service messages that ended 400 days ago. */
+export async function cleanUpServiceMessages({ db, clock }: Foundation): Promise<void> {
   const before = new Date(clock.now().getTime() - SERVICE_MESSAGES_KEPT);
   const remove = () => db.transaction({ kind: 'jobs' }, (trx) => deleteOldServiceMessages(trx, before, BATCH));
   while ((await remove()) === BATCH);

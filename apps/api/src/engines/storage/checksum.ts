@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FileContent, StoredFile } from './storage.ts';
 
-/** Hands content on while counting and hashing it. */
+/** Passes content through while counting and hashing it. */
 export function measured(source: FileContent, signal?: AbortSignal) {
   const hash = createHash('sha256');
   let size = 0;
@@ -17,7 +17,7 @@ export function measured(source: FileContent, signal?: AbortSignal) {
   return { content: content(), result: (): StoredFile => ({ size, sha256: hash.digest('hex') }) };
 }
 
-/** SHA-256 of content, lower-case hexadecimal. */
+/** Computes the SHA-256 of content, lower-case hexadecimal. */
 export async function sha256Of(source: FileContent): Promise<string> {
   const hash = createHash('sha256');
   for await (const chunk of source) hash.update(chunk);

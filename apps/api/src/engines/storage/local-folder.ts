@@ -6,13 +6,13 @@ import { FileMissingError, StorageUnavailableError } from './storage-errors.ts';
 import { storageKey } from './storage-key.ts';
 import type { ByteRange, Storage } from './storage.ts';
 
-/** Names that no key can have: both begin with a dot. */
+/** Names that cannot be keys, because they begin with a dot. */
 const UNFINISHED = '.unfinished';
 const IDENTITY = '.storage-id';
-/** What a killed process left is removed when it is this old. */
+/** Leftovers of killed processes are removed at this age. */
 const ABANDONED_AFTER = 86_400_000;
 
-/** A folder that every process of the product reaches. Only the product's own user can enter it. */
+/** Creates storage in a folder that every process can access. Only the product's own system user can enter it. */
 export function localFolder(folder: string): Storage {
   const fileOf = (key: string) => path.join(folder, storageKey(key));
   const get = async (key: string, range?: ByteRange) => {
@@ -88,19 +88,19 @@ async function writeWhole(file: FileHandle, chunk: Uint8Array): Promise<void> {
     from += (await file.write(chunk, from, chunk.byteLength - from)).bytesWritten;
 }
 
-/** A name is on the disk only when its folder is. */
+/** Syncs the folder, without which a file's name is not on disk. */
 async function syncFolder(name: string): Promise<void> {
   const folder = await open(name, 'r').catch(() => null);
   try {
     await folder?.sync();
   } catch {
-    // Some systems cannot flush a folder; there the rename is as safe as it gets
+    // Some systems cannot sync a folder; there the rename is all that can be done
   } finally {
     await folder?.close();
   }
 }
 
-/** A random id kept in the folder itself; processes that make one at the same time agree on the first. */
+/** Returns a random ID stored in the folder; processes that create one concurrently agree on the first. */
 async function identity(folder: string): Promise<string> {
   const name = path.join(folder, IDENTITY);
   const made = path.join(folder, UNFINISHED, randomUUID());

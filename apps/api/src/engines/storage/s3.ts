@@ -7,12 +7,12 @@ import { FileMissingError, StorageUnavailableError } from './storage-errors.ts';
 import { storageKey } from './storage-key.ts';
 import type { ByteRange, Storage } from './storage.ts';
 
-/** Parts of a large file; S3 takes at most 10,000, so 80 GB. */
+/** Size of a part; S3 accepts at most 10,000 parts, so 80 GB. */
 const PART = 8 * 1024 * 1024;
-/** Tries after a failure that is not ours, with growing gaps. */
+/** Retries after a failure that is not ours, with growing gaps. */
 const RETRIES = 4;
 
-/** Storage that speaks S3's protocol with path-style addresses (AWS, MinIO, R2 ...). */
+/** Creates storage on the S3 protocol with path-style addresses (AWS, MinIO, R2 ...). */
 export function s3Storage(address: string): Storage {
   const place = s3Address(address);
   if (!place) throw new TypeError('Not an address of an S3 storage');
@@ -33,14 +33,14 @@ export function s3Storage(address: string): Storage {
       ...(body === undefined ? {} : { body: body as RequestInit['body'] }),
     });
   };
-  /** Sends, and reads the whole answer; an answer that says no becomes an error. */
+  /** Sends a request and reads the response; an error response throws. */
   const ask = async (method: string, url: string, init: Parameters<typeof send>[2] = {}) => {
     const response = await send(method, url, init);
     const text = await response.text();
-    // Completing an upload may answer 200 and fail all the same
+    // Completing an upload may fail despite a 200
     if (!response.ok || text.includes('<Error>'))
       throw new Error(`Storage answered ${response.status} ${codeOf(text)}`);
-    return { response: response, text };
+    return { response, text };
   };
   const get = async (key: string, range?: ByteRange) => {
     const headers: Record<string, string> = range ? { range: `bytes=${range.start}-${range.end ?? ''}` } : {};
@@ -90,7 +90,7 @@ export function s3Storage(address: string): Storage {
     },
   };
 
-  /** The file appears with the last request; before that there is nothing to see. */
+  /** Uploads in parts; the file becomes visible with the last request. */
   async function putInParts(key: string, head: Buffer[], rest: AsyncGenerator<Buffer>): Promise<void> {
     const begun = await ask('POST', urlOf(key, '?uploads='), { body: '' });
     const uploadId = /<UploadId>([^<]+)<\/UploadId>/.exec(begun.text)?.[1];
@@ -128,5 +128,5 @@ async function* inParts(content: AsyncIterable<Uint8Array>): AsyncGenerator<Buff
   if (length > 0) yield Buffer.concat(held);
 }
 
-/** The server's own word for what went wrong, such as NoSuchBucket. */
+/** Returns the server's error code, such as NoSuchBucket. */
 const codeOf = (text: string): string => /<Code>(\w+)<\/Code>/.exec(text)?.[1] ?? '';

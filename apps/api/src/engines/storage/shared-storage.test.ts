@@ -70,7 +70,7 @@ describe('a second process on the same database', () => {
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   });
 
-  it('is told when its bucket cannot be written to', async () => {
+  it('refuses to start when its bucket cannot be written to', async () => {
     await expect(start({ s3Url: s3.url.replace('/files/', '/missing/') })).rejects.toThrow(
       'S3_URL cannot be used: The bucket of S3_URL cannot be written to: Storage answered 404 NoSuchBucket',
     );

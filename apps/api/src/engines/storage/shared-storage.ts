@@ -1,11 +1,11 @@
-import { listOtherStorages } from '@quickportal/db/nodes/nodes';
+import { listOtherStorages } from '@quickportal/db/nodes/server-node';
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
 import { ConfigurationError } from '../../kernel/configuration.ts';
 import { StorageUnavailableError } from './storage-errors.ts';
-import type { Services } from '../services.ts';
+import type { StorageServices } from './storage-services.ts';
 
 /** Prepares the storage and returns its identity, which the node registers. Throws ConfigurationError. */
-export async function prepareStorage(services: Services): Promise<string> {
+export async function prepareStorage(services: StorageServices): Promise<string> {
   try {
     return await services.storage.prepare();
   } catch (error) {
@@ -20,8 +20,8 @@ export async function prepareStorage(services: Services): Promise<string> {
 }
 
 /**
- * Refuses to start a process that would not see the others' files: every living node has to have the same storage, a
- * folder they share or the same bucket. Throws ConfigurationError.
+ * Refuses to start a process that would not see the others' files: all living nodes must have the same storage, a
+ * shared folder or the same bucket. Throws ConfigurationError.
  */
 export async function assertSingleNodeOrSharedStorage(
   trx: WriteTransaction,

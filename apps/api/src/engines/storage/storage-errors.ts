@@ -8,7 +8,7 @@ export class FileMissingError extends Error {
   }
 }
 
-/** The storage cannot be reached or written to; its message says why, without secrets. */
+/** The storage is unreachable or not writable; the message says why, without secrets. */
 export class StorageUnavailableError extends SetUpError {
   override name = 'StorageUnavailableError';
   constructor(message: string, cause?: unknown) {

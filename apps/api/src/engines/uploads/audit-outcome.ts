@@ -4,13 +4,13 @@ import type { JobActor } from '../access/actor.ts';
 import { recordAudit } from '../audit/audit.ts';
 import type { LineAudit } from './file-kind.ts';
 
-/** Who carries out the lines of files. */
+/** Actor of the lines of files. */
 const uploadsJob: JobActor = { kind: 'job', job: 'uploaded-files.run' };
 const noOrigin = { requestId: '', ip: '', userAgent: '' };
 
 const counted = (count: number, single: string, many: string): string => `${count} ${count === 1 ? single : many}`;
 
-/** Notes in the audit trail how a file ended. */
+/** Audits how a file ended. */
 export async function auditOutcome(trx: WriteTransaction, file: UploadedFileRecord, at: Date): Promise<void> {
   const complete = file.status === 'COMPLETE';
   const done = counted(file.appliedLines, 'line', 'lines');
@@ -31,7 +31,7 @@ export async function auditOutcome(trx: WriteTransaction, file: UploadedFileReco
   });
 }
 
-/** Notes in the audit trail what a line did, and which file it came with. */
+/** Audits what a line did, with its file. */
 export async function auditLine(
   trx: WriteTransaction,
   file: UploadedFileRecord,

@@ -5,10 +5,15 @@ import { ConflictError } from '@quickportal/db/connect/errors';
 import type { Scope } from '@quickportal/db/connect/scope';
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
 import { lockUploadedFile } from '@quickportal/db/uploaded-files/read-uploaded-files';
-import { addCheckedLines, addErrors, addPassedLines, endCheck } from '@quickportal/db/uploaded-files/run-progress';
+import {
+  addCheckedLines,
+  addErrors,
+  addPassedLines,
+  endCheck,
+} from '@quickportal/db/uploaded-files/record-run-progress';
 import type { UploadedFileRecord } from '@quickportal/db/uploaded-files/uploaded-file';
 import { setFileStatus } from '@quickportal/db/uploaded-files/write-uploaded-file';
-import type { Services } from '../services.ts';
+import type { StorageServices } from '../storage/storage-services.ts';
 import { nudgeDeliveries } from '../deliveries/dispatcher.ts';
 import { emit } from '../deliveries/emit.ts';
 import { auditLine, auditOutcome } from './audit-outcome.ts';
@@ -19,19 +24,19 @@ import type { HeaderColumn } from './header.ts';
 import type { SeenKeys } from './seen-keys.ts';
 import type { TableRow } from './table-rows.ts';
 
-/** Attempts at a chunk that conflicts with a row that was just added. */
+/** Attempts at a chunk that conflicts with a concurrently added row. */
 const TRIES = 3;
 
-/** One run of one file. */
+/** A run of a file. */
 export interface Run {
-  readonly services: Services;
+  readonly services: StorageServices;
   readonly kind: AnyFileKind;
   readonly fileId: number;
   readonly community: CommunityBasics;
   readonly scope: Scope;
 }
 
-/** Lines that are next. `before`: how many lines with data stand before them. */
+/** The next lines. `before`: number of data lines before them. */
 export interface Rows {
   readonly columns: readonly HeaderColumn[];
   readonly rows: readonly TableRow[];
@@ -60,12 +65,12 @@ function applyToolsOf(run: Run, trx: WriteTransaction, file: UploadedFileRecord)
   };
 }
 
-/** Another run of the same file has gone on meanwhile. The job is tried again later, in case that one dies. */
+/** Another run of the same file has advanced it. The job is retried later, in case that run dies. */
 export class OvertakenError extends Error {
   override readonly name = 'OvertakenError';
 }
 
-/** The file, locked; null when it is over, cancelled for instance. Throws OvertakenError. */
+/** Locks the file; null when it has ended, for example was cancelled. Throws OvertakenError. */
 async function fileAt(run: Run, trx: WriteTransaction, step: 'check' | 'apply', before: number) {
   const file = await lockUploadedFile(trx, run.fileId);
   if (file?.status !== 'PROCESSING') return null;
@@ -75,7 +80,7 @@ async function fileAt(run: Run, trx: WriteTransaction, step: 'check' | 'apply', 
   return file;
 }
 
-/** Checks lines and notes what was found, in one transaction. Null: the run is over. */
+/** Checks lines and records the findings, in one transaction. Null: the run is over. */
 export function checkRows(run: Run, rows: Rows): Promise<ChunkResult | null> {
   const { services, scope, kind } = run;
   return services.db.transaction(scope, async (trx) => {
@@ -89,7 +94,7 @@ export function checkRows(run: Run, rows: Rows): Promise<ChunkResult | null> {
   });
 }
 
-/** Checks lines again and carries out those that are still right, in one transaction. Null: the run is over. */
+/** Checks lines again and applies those without errors, in one transaction. Null: the run is over. */
 export async function applyRows(run: Run, rows: Rows): Promise<ChunkResult | null> {
   const { services, scope, kind } = run;
   for (let tried = 1; ; tried++) {
@@ -112,7 +117,7 @@ export async function applyRows(run: Run, rows: Rows): Promise<ChunkResult | nul
   }
 }
 
-/** Ends the check or the run. Returns whether lines are to be carried out. */
+/** Ends the check or the run. Returns whether lines are to be applied. */
 export function endRun(
   run: Run,
   step: 'check' | 'apply',

@@ -22,8 +22,8 @@ describe('the encoding of an upload', () => {
       .map((name) => `Name\né${name.replaceAll('\u0000', '').replaceAll('\ufffd', '')}`);
     const encoding = fc.constantFrom('utf-8' as const, 'utf-16le' as const, 'utf-16be' as const);
     fc.assert(
-      fc.property(text, encoding, fc.integer({ min: 1, max: 9 }), fc.boolean(), (name, encoding, size, mark) => {
-        expect(inspect(written(name, encoding, mark), size)).toEqual({ encodings: [encoding], isCertain: true });
+      fc.property(text, encoding, fc.integer({ min: 1, max: 9 }), fc.boolean(), (name, drawn, size, mark) => {
+        expect(inspect(written(name, drawn, mark), size)).toEqual({ encodings: [drawn], isCertain: true });
       }),
     );
   });

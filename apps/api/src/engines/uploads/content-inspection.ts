@@ -2,7 +2,7 @@ import type { FileEncoding } from '@quickportal/contracts/uploaded-files/file-en
 import { TextPlace } from './text-place.ts';
 
 const SAVE_AS = 'Save it as CSV UTF-8 and upload that.';
-/** Beginnings of files that people upload by mistake. */
+/** Signatures of files that people upload by mistake. */
 const OTHER_FILES: readonly [beginning: readonly number[], message: string][] = [
   [
     [0x50, 0x4b, 0x03, 0x04],
@@ -17,9 +17,12 @@ const OTHER_FILES: readonly [beginning: readonly number[], message: string][] = 
   [[0x00, 0x00, 0xfe, 0xff], `This file is Unicode text in UTF-32. ${SAVE_AS}`],
 ];
 const LONGEST_BEGINNING = 4;
-/** Control characters that no text has, as bytes: all but tab, line feed, vertical tab, form feed and carriage return. */
+/**
+ * Control characters that text does not contain, as bytes: all except tab, line feed, vertical tab, form feed and
+ * carriage return.
+ */
 const CONTROLS = Array.from({ length: 32 }, (_, byte) => byte).filter((byte) => byte < 9 || byte > 13);
-/** Bytes without a letter in Windows-1252. */
+/** Bytes undefined in Windows-1252. */
 const NO_LETTERS = [0x81, 0x8d, 0x8f, 0x90, 0x9d];
 const REPLACED = '\ufffd';
 // oxlint-disable-next-line no-control-regex -- everything but ASCII and the sign for what could not be decoded
@@ -28,12 +31,12 @@ const READ_LETTERS = /[^\u0000-\u007f\ufffd]/;
 const UNREADABLE = /[\u0000\ufffd]/;
 
 /**
- * What an upload turned out to be: the encodings that its bytes can be text of, or why it is none. Where they are not
- * certain, only a reader can tell which is right.
+ * Result of inspecting an upload: its possible encodings, or why it is not text. If uncertain, only a person can tell
+ * which one is right.
  */
 export type Inspection = { encodings: readonly FileEncoding[]; isCertain: boolean } | { fault: string };
 
-/** Looks at a content as it passes by: whether it is text, and in which encodings. Holds nothing of it. */
+/** Inspects content as it streams by: whether it is text, and in which encodings. Stores none of it. */
 export class ContentInspection {
   #beginning: Buffer = Buffer.alloc(0);
   #text: UnicodeText | undefined;
@@ -82,14 +85,17 @@ export class ContentInspection {
   }
 }
 
-/** By byte order mark; without one, by a first sign of ASCII, which UTF-16 writes with a zero byte. */
+/**
+ * Detects Unicode encodings by byte order mark; without one, by a first ASCII character, which UTF-16 writes with a
+ * zero byte.
+ */
 function unicodeOf([first, second]: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' {
   if ((first === 0xff && second === 0xfe) || (first !== 0 && second === 0)) return 'utf-16le';
   return (first === 0xfe && second === 0xff) || (first === 0 && second !== 0) ? 'utf-16be' : 'utf-8';
 }
 
 interface TextFault {
-  /** Bytes that the encoding has no text for, a zero, or a letter that was lost when the file was written. */
+  /** Bytes invalid in the encoding, a zero byte, or a letter lost when the file was written. */
   readonly is: 'bytes' | 'nul' | 'lost';
   readonly place: string;
 }
@@ -116,7 +122,7 @@ class UnicodeText {
     this.#look(this.#lenient.decode(), () => this.#strict?.decode());
   }
 
-  /** Only the lenient decoder shows where bytes were no text, only the strict one whether they were. */
+  /** The lenient decoder locates invalid bytes; the strict one detects them reliably. */
   #look(text: string, decodeStrictly: () => void): void {
     this.hasLetters ||= READ_LETTERS.test(text);
     if (this.fault) return;
@@ -135,10 +141,10 @@ class UnicodeText {
   }
 }
 
-/** What tells 8-bit encodings apart. */
+/** Distinguishes 8-bit encodings. */
 class EightBitText {
   hasControls = false;
-  /** Has bytes that Windows-1252 has no letter for. */
+  /** Whether it has bytes undefined in Windows-1252. */
   isMacOnly = false;
 
   add(chunk: Uint8Array): void {

@@ -1,32 +1,32 @@
-/** A row of CSV, and where the next one begins. */
+/** A CSV row, and where the next one begins. */
 export interface CsvRow {
   readonly values: readonly string[];
   readonly end: number;
 }
 
-/** `open`: a quotation mark is never closed; `inside`: a quoted value has one that is not written twice. */
+/** `open`: a quotation mark is never closed; `inside`: a quoted value contains an unescaped one. */
 export type QuoteFault = 'open' | 'inside';
 
 export interface CsvReading {
   readonly rows: readonly CsvRow[];
-  /** Where the row begins that the text breaks off in, or that has the fault; the text's length after whole rows. */
+  /** Start of the incomplete or faulty row; the text's length if all rows are complete. */
   readonly end: number;
   readonly fault: QuoteFault | null;
 }
 
 interface CsvOptions {
   delimiter: string;
-  /** Whether nothing follows this text: its last row needs no line feed. */
+  /** Whether the text ends here, so that its last row needs no line feed. */
   last: boolean;
-  /** Where the first row begins. */
+  /** Start of the first row. */
   from?: number;
-  /** Rows to read at most. */
+  /** Maximum number of rows. */
   most?: number;
 }
 
 /**
- * Reads the whole rows of a text whose lines end in line feeds (RFC 4180). Beyond that, blanks around a quoted value are
- * no part of it, and a quotation mark inside an unquoted value is a letter of it.
+ * Reads the complete rows of a text with line feeds (RFC 4180). In addition, blanks around a quoted value are ignored,
+ * and a quotation mark inside an unquoted value is an ordinary character.
  */
 export function readCsvRows(text: string, { delimiter, last, from = 0, most = Infinity }: CsvOptions): CsvReading {
   const next = { delimiter: nextOf(text, delimiter), feed: nextOf(text, '\n') };
@@ -50,7 +50,7 @@ interface RowOptions {
   next: { delimiter: NextSign; feed: NextSign };
 }
 
-/** Null: the text breaks off in the row. */
+/** Reads a row; null if the text ends within it. */
 function readRow(text: string, begin: number, { delimiter, last, next }: RowOptions): CsvRow | QuoteFault | null {
   const values: string[] = [];
   for (let at = begin; ;) {
@@ -60,7 +60,7 @@ function readRow(text: string, begin: number, { delimiter, last, next }: RowOpti
       const closing = closingQuote(text, quote + 1);
       if (closing < 0) return 'open';
       end = behindBlanks(text, closing + 1, delimiter);
-      // The sign that comes next may be a second quotation mark
+      // The next character may be a second quotation mark
       if (end === text.length && !last) return null;
       if (end < text.length && text[end] !== delimiter && text[end] !== '\n') return 'inside';
       values.push(text.slice(quote + 1, closing).replaceAll('""', '"'));
@@ -76,7 +76,7 @@ function readRow(text: string, begin: number, { delimiter, last, next }: RowOpti
   }
 }
 
-/** The index of the quotation mark that closes a value: the first that is not written twice; negative without one. */
+/** Returns the index of the closing quotation mark, the first unescaped one; negative if there is none. */
 function closingQuote(text: string, from: number): number {
   let at = text.indexOf('"', from);
   while (at >= 0 && text[at + 1] === '"') at = text.indexOf('"', at + 2);
@@ -90,7 +90,7 @@ function behindBlanks(text: string, from: number, delimiter: string): number {
   return at;
 }
 
-/** Finds a sign at or behind places that only grow: looks at each letter once, however few of the sign there are. */
+/** Creates a search for a character from increasing positions, which scans the text once in all. */
 function nextOf(text: string, sign: string): NextSign {
   let found = -1;
   return (at) => {

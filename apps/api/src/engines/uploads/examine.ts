@@ -12,7 +12,7 @@ interface ReadLine {
   key: string | null;
 }
 
-/** Lines of a chunk that can be carried out, errors of the others, and the keys to remember when it has committed. */
+/** The valid lines of a chunk, the errors of others, and the keys to remember after the commit. */
 export interface Examined {
   readonly context: unknown;
   readonly ready: readonly unknown[];
@@ -21,8 +21,8 @@ export interface Examined {
 }
 
 /**
- * Finds what is wrong with lines: their shape, their values, duplicates in the file, and what only the database knows.
- * The check before the run and the run itself both come through here. Changes nothing, `seen` neither.
+ * Validates lines: their shape, their values, duplicates in the file, and against the database. Used both before and
+ * during the run. Changes nothing, not even `seen`.
  */
 export async function examine(
   kind: AnyFileKind,
@@ -66,7 +66,7 @@ export async function examine(
   return { context, ready, errors, keys };
 }
 
-/** Remembers the key of lines that are passed over because an earlier run has checked them. */
+/** Remembers the keys of lines that an earlier run has checked. */
 export function rememberKeys(
   kind: AnyFileKind,
   context: unknown,
@@ -82,7 +82,7 @@ export function rememberKeys(
 type Read = { line: unknown } | { findings: readonly LineFinding[] };
 
 function readRow(kind: AnyFileKind, context: unknown, columns: readonly HeaderColumn[], row: TableRow): Read {
-  // Spreadsheets end every line with as many separators as the longest has
+  // Spreadsheets pad every line with separators to the longest
   const count = row.values.findLastIndex((value) => value.trim() !== '') + 1;
   if (count > columns.length) {
     const message = `This line has ${count} values, but there are ${columns.length} columns.`;

@@ -1,6 +1,6 @@
 import type { FileError } from '@quickportal/contracts/uploaded-files/uploaded-file';
 
-/** The file cannot be read on from here, or at all: what is said about it is in `errors`. */
+/** The file cannot be read further, or at all; `errors` says why. */
 export class FileFault extends Error {
   readonly errors: readonly FileError[];
   constructor(errors: readonly FileError[]) {
@@ -10,6 +10,6 @@ export class FileFault extends Error {
   }
 }
 
-/** A fault at a line; 0 is the whole file. */
+/** Creates a fault at a line; 0 means the whole file. */
 export const faultAt = (lineNumber: number, errorText: string): FileFault =>
   new FileFault([{ lineNumber, nameOfField: '', providedValueText: '', errorText }]);

@@ -5,39 +5,41 @@ import type { EventType } from '@quickportal/contracts/webhooks/event-titles';
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
 import type { Emitted } from '../deliveries/emit.ts';
 
-/** A column of a file. The header row may call it by title, name or alias; case, spaces and signs don't matter. */
+/**
+ * A column of a file. The header row may use its title, name or an alias; case, spaces and punctuation do not matter.
+ */
 export interface FileColumn {
   readonly name: string;
   readonly title: string;
-  /** What other programs and our own exports call it. */
+  /** Names used by other programs and our own exports. */
   readonly aliases?: readonly string[];
   readonly description: string;
   readonly required?: boolean;
   readonly example: string;
-  /** Holds card or account numbers: its values are shown masked only. */
+  /** Whether it holds card or account numbers, which are only shown masked. */
   readonly secret?: boolean;
-  /** Its digits are letters: leading zeros count, and spreadsheets damage it when they take it for a number. */
+  /** Whether its digits are an identifier: leading zeros count, and spreadsheets damage them. */
   readonly digits?: boolean;
 }
 
-/** What is wrong with a line. `column` is a column's name; empty for the whole line. */
+/** A finding about a line. `column` is a column's name; empty for the whole line. */
 export interface LineFinding {
   readonly column: string;
   readonly message: string;
 }
 
-/** What a kind works with. It does nothing outside the database: its work may be run more than once. */
+/** Tools of a kind. It has no effects outside the database, because its work may be repeated. */
 export interface LineTools {
   readonly trx: WriteTransaction;
   readonly now: Date;
   readonly community: { communityId: number; currency: 'AUD' | 'NZD'; timeZone: string };
 }
 
-/** What carrying lines out needs besides. */
+/** Additional tools for applying lines. */
 export interface ApplyTools extends LineTools {
-  /** Adds an audit entry that commits with the chunk; where the line came from is added to its description. */
+  /** Adds an audit entry that commits with the chunk; the line's origin is added to its description. */
   readonly audit: (note: LineAudit) => Promise<void>;
-  /** Tells webhook endpoints what happened, after the commit. */
+  /** Emits an event to webhook endpoints after the commit. */
   readonly emit: <T extends EventType>(event: Omit<Emitted<T>, 'communityId'>) => Promise<void>;
 }
 
@@ -51,30 +53,30 @@ export interface LineAudit {
 }
 
 /**
- * A kind of file: what its lines are and what carrying them out does. Registered with one line. The check before the
- * run and the run itself call the same `open`, `read`, `keyOf` and `check`; only the run calls `apply`.
- * `C` is what is looked up once for a chunk of lines, `L` a line that was read.
+ * A kind of file: what its lines mean and how they are applied. Registered with one line. The check before the run and
+ * the run call the same `open`, `read`, `keyOf` and `check`; only the run calls `apply`. `C` is looked up once per
+ * chunk, `L` is a parsed line.
  */
 export interface FileKind<C, L> {
-  /** The word for it, capitals: CUSTOMERS. */
+  /** Code of the format, in capitals: CUSTOMERS. */
   readonly format: string;
   readonly title: string;
   readonly description: string;
   readonly columns: readonly FileColumn[];
   readonly maxBytes: number;
   readonly maxLines: number;
-  /** What uploading takes beside the right to upload files. */
+  /** Rights for uploading besides the right to upload files. */
   readonly uploadRights: RightsNeeded;
-  /** What seeing the content takes beside the right to see files. */
+  /** Rights for seeing the content besides the right to see files. */
   readonly readRights: RightsNeeded;
   open(tools: LineTools): Promise<C>;
-  /** Values by column name, trimmed; empty ones are left out. */
+  /** Parses values by column name, trimmed, without empty ones. */
   read(context: C, values: Readonly<Record<string, string>>): { line: L } | { findings: readonly LineFinding[] };
-  /** Two lines of one file with the same key are duplicates; null: never one. */
+  /** Returns a key that must be unique within the file; null if it has none. */
   keyOf(line: L): { key: string; column: string } | null;
-  /** Findings that need the database, for each line; empty where it can be carried out. */
+  /** Returns the findings that need the database, for each line; empty if it can be applied. */
   check(tools: LineTools, context: C, lines: readonly L[]): Promise<readonly (readonly LineFinding[])[]>;
-  /** Carries out lines that `check` found nothing wrong with, with their audit entries. */
+  /** Applies lines without findings, with their audit entries. */
   apply(tools: ApplyTools, context: C, lines: readonly L[]): Promise<void>;
 }
 
@@ -84,6 +86,6 @@ export type AnyFileKind = FileKind<any, any>;
 
 export type FileKinds = readonly AnyFileKind[];
 
-/** The kind of a format, if it is registered. */
+/** Returns the kind of a format, if registered. */
 export const kindOf = (kinds: FileKinds, format: string): AnyFileKind | undefined =>
   kinds.find((kind) => kind.format === format);

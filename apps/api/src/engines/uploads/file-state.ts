@@ -1,4 +1,4 @@
-import { next, type EventOf } from '@quickportal/contracts/rules/states/state-machine';
+import { next, type EventOf } from '@quickportal/contracts/rules/state-machines/state-machine';
 import { uploadedFileStates } from '@quickportal/contracts/rules/states/uploaded-file';
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
 import { lockUploadedFile } from '@quickportal/db/uploaded-files/read-uploaded-files';
@@ -6,7 +6,7 @@ import type { UploadedFileRecord, UploadedFileStatus } from '@quickportal/db/upl
 
 export type FileEvent = EventOf<typeof uploadedFileStates>;
 
-/** Locks the file and answers it with the status that the event leads to; null where its status refuses the event. */
+/** Locks the file and returns it with the status that the event leads to; null when its status refuses the event. */
 export async function inState(
   trx: WriteTransaction,
   fileId: number,

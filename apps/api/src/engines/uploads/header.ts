@@ -6,23 +6,23 @@ import { shownValue } from './shown-value.ts';
 
 export const DELIMITERS = [',', ';', '\t', '|'] as const;
 
-/** A column as the file has it. */
+/** A column of the file. */
 export interface HeaderColumn {
   readonly heading: string;
-  /** What it is taken for; null for what is not known. */
+  /** The matching column of the kind; null if unknown. */
   readonly column: FileColumn | null;
 }
 
-/** What the header row says: the sign between values, and the column at each place. */
+/** The header row: the delimiter, and the columns in order. */
 export interface Header {
   readonly delimiter: string;
   readonly columns: readonly HeaderColumn[];
-  /** The line that it begins on, and where the rows begin. */
+  /** Its line, and where the rows begin. */
   readonly line: number;
   readonly end: number;
 }
 
-/** Headings are compared without case, spaces and signs; `#` is No. */
+/** Normalises a heading for comparison, without case, spaces and punctuation; `#` is No. */
 export const foldHeading = (name: string): string =>
   name
     .normalize('NFKC')
@@ -30,13 +30,13 @@ export const foldHeading = (name: string): string =>
     .replaceAll('#', 'no')
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/** The line of Excel that names the sign between values. */
+/** Excel's line that sets the delimiter. */
 const SIGN_LINE = /^"?sep=([^"\n])"?[ ,;|\t]*\n?$/i;
 const BLANK_LINE = /^[\s,;|]*$/;
 
 /**
- * Finds the header row at the beginning of a text: behind blank lines and a line `sep=;`. Null where the text breaks off
- * before its end. Unless such a line names the delimiter, it is the one that makes most columns known.
+ * Finds the header row at the beginning of a text, after blank lines and a line `sep=;`. Null if the text ends within
+ * it. Without such a line, the delimiter is the one that makes most columns known.
  */
 export function findHeader(text: string, known: readonly FileColumn[], last: boolean): Header | null {
   let sign: string | undefined;
@@ -46,12 +46,12 @@ export function findHeader(text: string, known: readonly FileColumn[], last: boo
     if (feed < 0 && !last) return null;
     const end = feed < 0 ? text.length : feed + 1;
     const first = text.slice(from, end);
-    const named = SIGN_LINE.exec(first)?.[1];
-    const isSkipped = named !== undefined || BLANK_LINE.test(first);
+    const delimiter = SIGN_LINE.exec(first)?.[1];
+    const isSkipped = delimiter !== undefined || BLANK_LINE.test(first);
     if (isSkipped && end === text.length && !last) return null;
     if (!isSkipped || end === text.length)
       return bestHeader(text, { from, line, last, known, delimiters: sign === undefined ? DELIMITERS : [sign] });
-    sign = named ?? sign;
+    sign = delimiter ?? sign;
     from = end;
   }
 }
@@ -89,18 +89,21 @@ interface ColumnNames {
 }
 
 function namesOf(known: readonly FileColumn[]): ColumnNames {
-  const named = (names: (column: FileColumn) => readonly string[]) =>
+  const columnsByName = (names: (column: FileColumn) => readonly string[]) =>
     new Map(known.flatMap((column) => names(column).map((name) => [foldHeading(name), column] as const)));
-  return { own: named(({ name, title }) => [name, title]), aliases: named(({ aliases = [] }) => aliases) };
+  return {
+    own: columnsByName(({ name, title }) => [name, title]),
+    aliases: columnsByName(({ aliases = [] }) => aliases),
+  };
 }
 
 /**
- * Columns without a name behind the last one that has one are what a spreadsheet adds. An alias gives way to the name:
- * beside a column Phone, Mobile is another one.
+ * Builds the columns. Unnamed columns after the last named one are padding of spreadsheets. Names take precedence over
+ * aliases: beside a column Phone, Mobile is another one.
  */
 function headerColumns({ values }: CsvRow, { own, aliases }: ColumnNames): HeaderColumn[] {
-  const named = values.findLastIndex((heading) => heading.trim() !== '') + 1;
-  const headings = values.slice(0, named);
+  const namedCount = values.findLastIndex((heading) => heading.trim() !== '') + 1;
+  const headings = values.slice(0, namedCount);
   const found = new Set(headings.map((heading) => own.get(foldHeading(heading))));
   return headings.map((heading) => {
     const alias = aliases.get(foldHeading(heading));
@@ -110,11 +113,11 @@ function headerColumns({ values }: CsvRow, { own, aliases }: ColumnNames): Heade
 
 interface HeaderCheck {
   known: readonly FileColumn[];
-  /** Whether columns that are not known are left out. */
+  /** Whether unknown columns are ignored. */
   leavesOutUnknown: boolean;
 }
 
-/** Throws FileFault for columns that are missing or there twice, and for unknown ones that are not left out. */
+/** Throws FileFault for missing, duplicate and, unless ignored, unknown columns. */
 export function checkHeader({ columns, line }: Header, { known, leavesOutUnknown }: HeaderCheck): void {
   const errors: FileError[] = [];
   const say = (name: string, errorText: string) =>

@@ -9,31 +9,31 @@ import {
   sumKeptContents,
 } from '@quickportal/db/uploaded-files/write-uploaded-file';
 import { fieldProblem, Problem } from '../../kernel/problem.ts';
-import type { Services } from '../services.ts';
+import type { StorageServices } from '../storage/storage-services.ts';
 import { ContentInspection } from './content-inspection.ts';
 
-/** Uploads of one community at the same time. */
+/** Concurrent uploads of one community. */
 const AT_ONCE = 4;
-/** An upload that began earlier has ended, one way or another: the server gives a request five minutes. */
+/** Uploads started longer ago have ended: the server allows a request five minutes. */
 const LASTS_AT_MOST = 10 * 60_000;
 
-/** A content that is stored and that no file names yet: `insertUploadedFile` claims it, `dropContent` removes it. */
+/** Stored content without a file: `insertUploadedFile` claims it, `dropContent` removes it. */
 export interface ReceivedContent {
   readonly storageKey: string;
   readonly size: number;
   readonly sha256: string;
-  /** Those that its bytes can be text of, the likeliest first. */
+  /** Possible encodings, the most likely first. */
   readonly encodings: readonly FileEncoding[];
-  /** Whether the bytes show that the first is right. */
+  /** Whether the first encoding is certain. */
   readonly isEncodingCertain: boolean;
 }
 
 /**
- * Stores a content while it comes in, never more of it in memory than a piece. Throws 413 for more than `maxBytes` or
- * than the community has room for, 422 on the field `file` for what is no text, 429 while the community has too many uploads under way.
+ * Streams content into storage. Throws 413 above `maxBytes` or the community's quota, 422 on the field `file` for
+ * anything but text, 429 while the community has too many uploads in progress.
  */
 export async function receiveContent(
-  services: Services,
+  services: StorageServices,
   scope: Scope & { kind: 'community' },
   { source, maxBytes, signal }: { source: AsyncIterable<Uint8Array>; maxBytes: number; signal: AbortSignal },
 ): Promise<ReceivedContent> {
@@ -60,8 +60,8 @@ export async function receiveContent(
 }
 
 /**
- * The encoding to read a content in: the one that was asked for, or the one that its bytes show. Throws 422 on the field
- * `encoding` where they do not show it, or cannot be text of the one asked for.
+ * Returns the encoding to read content in: the chosen one, or the detected one. Throws 422 on the field `encoding` when
+ * it cannot be detected, or does not fit the chosen one.
  */
 export function encodingOf(
   { encodings, isEncodingCertain }: Pick<ReceivedContent, 'encodings' | 'isEncodingCertain'>,
@@ -74,13 +74,13 @@ export function encodingOf(
     throw fieldProblem('encoding', `The file does not show how its letters are stored. Choose ${titles}.`);
   if (!encodings.includes(chosen))
     throw fieldProblem('encoding', `The file is not ${fileEncodings[chosen]}: choose ${titles}.`);
-  // All of them read ASCII alike
+  // All of them agree on ASCII
   return isEncodingCertain ? first : chosen;
 }
 
 interface Limits {
   maxBytes: number;
-  /** Bytes that the community may still keep. */
+  /** Bytes left of the community's quota. */
   room: number;
   inspection: ContentInspection;
 }
@@ -96,7 +96,7 @@ async function* limited(source: AsyncIterable<Uint8Array>, { maxBytes, room, ins
   }
 }
 
-/** 413 that says how much is allowed. */
+/** Builds 413 with the allowed size. */
 export const tooLarge = (maxBytes: number): Problem =>
   new Problem('payload-too-large', { detail: `The file is larger than ${Math.floor(maxBytes / 1_000_000)} MB.` });
 
@@ -105,9 +105,9 @@ const noRoom = (): Problem =>
     detail: `There is no space for this file: uploaded files are kept for ${CONTENT_DAYS} days, and those of this community use all of the allowed space. Upload it later, or contact the help desk.`,
   });
 
-/** Removes a content that no file came to name. */
+/** Removes content that was not claimed. */
 export async function dropContent(
-  services: Services,
+  services: StorageServices,
   scope: Scope & { kind: 'community' },
   storageKey: string,
 ): Promise<void> {

@@ -4,24 +4,24 @@ import {
   listOutdatedFiles,
   listStuckFiles,
   markContentRemoved,
-} from '@quickportal/db/uploaded-files/retention';
-import { addErrors } from '@quickportal/db/uploaded-files/run-progress';
+} from '@quickportal/db/uploaded-files/list-outdated-files';
+import { addErrors } from '@quickportal/db/uploaded-files/record-run-progress';
 import { forgetUnclaimed, setFileStatus } from '@quickportal/db/uploaded-files/write-uploaded-file';
-import type { Services } from '../services.ts';
+import type { StorageServices } from '../storage/storage-services.ts';
 import { auditOutcome } from './audit-outcome.ts';
 import { inState } from './file-state.ts';
 
 const DAY = 86_400_000;
-/** A file without progress for so long is given up: its job has been tried for a day. */
+/** A file without progress for this time is given up: its job was retried for a day. */
 const STUCK_AFTER = 2 * DAY;
-/** Nothing is being received for so long. */
+/** No upload takes this long. */
 const ABANDONED_AFTER = DAY;
 const BATCH = 100;
-/** Errors kept do not matter here: this one always is. */
+/** This error is always stored, regardless of the limit. */
 const KEEP_ALWAYS = Number.MAX_SAFE_INTEGER;
 
-/** Removes contents that are old or that no file names, and gives up files that do not move. */
-export async function cleanUpUploads(services: Services): Promise<void> {
+/** Removes outdated and unclaimed content, and gives up files without progress. */
+export async function cleanUpUploads(services: StorageServices): Promise<void> {
   const removed = await removeOutdated(services);
   const abandoned = await removeAbandoned(services);
   const givenUp = await giveUpStuck(services);
@@ -29,11 +29,11 @@ export async function cleanUpUploads(services: Services): Promise<void> {
     services.log.info({ removed, abandoned, givenUp }, 'Uploaded files were cleaned up');
 }
 
-const before = (services: Services, age: number): string =>
+const before = (services: StorageServices, age: number): string =>
   new Date(services.clock.now().getTime() - age).toISOString();
 
-// The content first: what fails in between is found again, and removing it twice is no error
-async function removeOutdated(services: Services): Promise<number> {
+// The content first: if a later step fails it is found again, and removing it twice is harmless
+async function removeOutdated(services: StorageServices): Promise<number> {
   const key = { before: before(services, CONTENT_DAYS * DAY), limit: BATCH };
   for (let count = 0; ;) {
     const files = await listOutdatedFiles(services.db.reader({ kind: 'jobs' }), key);
@@ -46,7 +46,7 @@ async function removeOutdated(services: Services): Promise<number> {
   }
 }
 
-async function removeAbandoned(services: Services): Promise<number> {
+async function removeAbandoned(services: StorageServices): Promise<number> {
   const key = { before: before(services, ABANDONED_AFTER), limit: BATCH };
   for (let count = 0; ;) {
     const contents = await listAbandonedContents(services.db.reader({ kind: 'jobs' }), key);
@@ -59,7 +59,7 @@ async function removeAbandoned(services: Services): Promise<number> {
   }
 }
 
-async function giveUpStuck(services: Services): Promise<number> {
+async function giveUpStuck(services: StorageServices): Promise<number> {
   const files = await listStuckFiles(services.db.reader({ kind: 'jobs' }), before(services, STUCK_AFTER));
   for (const { fileId } of files) {
     await services.db.transaction({ kind: 'jobs' }, async (trx) => {

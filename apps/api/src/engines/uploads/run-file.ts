@@ -3,7 +3,7 @@ import type { Scope } from '@quickportal/db/connect/scope';
 import { getUploadedFile } from '@quickportal/db/uploaded-files/read-uploaded-files';
 import { setFileStatus } from '@quickportal/db/uploaded-files/write-uploaded-file';
 import type { UploadedFileRecord } from '@quickportal/db/uploaded-files/uploaded-file';
-import type { Services } from '../services.ts';
+import type { StorageServices } from '../storage/storage-services.ts';
 import { applyRows, checkRows, endRun, toolsOf, type ChunkResult, type Run } from './chunks.ts';
 import { rememberKeys } from './examine.ts';
 import { faultAt, FileFault } from './file-fault.ts';
@@ -13,22 +13,22 @@ import type { HeaderColumn } from './header.ts';
 import { SeenKeys } from './seen-keys.ts';
 import { tableRows, type TableRow } from './table-rows.ts';
 
-/** Lines that are checked in one transaction, and that are carried out in one. */
+/** Lines checked, and applied, in one transaction. */
 const CHUNK = { CHECK: 500, APPLY: 200 } as const;
 
 interface Chunk {
   columns: readonly HeaderColumn[];
   rows: readonly TableRow[];
-  /** Bytes of the file read so far. */
+  /** Bytes read so far. */
   bytes: number;
 }
 
 /**
- * Checks every line of a file and, where none has an error, carries them out; goes on where an earlier run, maybe one
- * that was killed, has committed last. Ends quietly when the file was cancelled; throws when another run overtakes it.
+ * Checks every line of a file and, if none has an error, applies them; continues after the last commit of an
+ * interrupted run. Ends quietly when the file was cancelled; throws when another run overtakes it.
  */
 export async function runFile(
-  services: Services,
+  services: StorageServices,
   kinds: FileKinds,
   { fileId, signal }: { fileId: number; signal: AbortSignal },
 ): Promise<void> {
@@ -46,7 +46,7 @@ export async function runFile(
   if (checked?.status === 'PROCESSING') await apply(run, checked, signal);
 }
 
-/** Lines are carried out as their uploader could have done by hand. */
+/** Returns the scope of the uploader, with whose rights lines are applied. */
 const scopeOf = ({ communityId, businessIds }: UploadedFileRecord): Scope =>
   businessIds === null ? { kind: 'community', communityId } : { kind: 'community', communityId, businessIds };
 
@@ -56,7 +56,7 @@ const start = ({ services, scope, fileId }: Run): Promise<void> =>
     if (file) await setFileStatus(trx, fileId, file.next, services.clock.now());
   });
 
-/** Returns whether lines are to be carried out. */
+/** Checks the file and returns whether lines are to be applied. */
 async function check(run: Run, file: UploadedFileRecord, signal: AbortSignal): Promise<boolean> {
   const seen = new SeenKeys();
   let position = 0;
@@ -97,13 +97,13 @@ async function apply(run: Run, file: UploadedFileRecord, signal: AbortSignal): P
   await endRun(run, 'apply', { position, faults: [] });
 }
 
-/** Takes the keys of a chunk over once it has committed. */
+/** Remembers the keys of a committed chunk; returns whether the run continues. */
 function goesOn(result: ChunkResult | null, seen: SeenKeys): boolean {
   for (const [key, lineNumber] of result?.keys ?? []) seen.add(key, lineNumber);
   return result !== null;
 }
 
-/** Reading happens between transactions, never inside one. */
+/** Reads chunks, between transactions and never inside one. */
 async function* chunksOf(
   { services, kind }: Run,
   file: UploadedFileRecord,

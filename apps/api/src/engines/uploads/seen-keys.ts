@@ -1,13 +1,13 @@
 import { hash } from 'node:crypto';
 
 /**
- * Keys of a file's lines, and the line each was first seen on. Kept as 96 bits of SHA-256: a string cut from the file
- * would keep the piece of the file alive that it was cut from.
+ * Keys of a file's lines, with the line where each was first seen. Stored as 96 bits of SHA-256: a substring would keep
+ * its whole chunk of the file in memory.
  */
 export class SeenKeys {
   readonly #lines = new Map<string, number>();
 
-  /** Returns the line on which the key was seen before. */
+  /** Returns the line where the key was first seen. */
   lineOf(key: string): number | undefined {
     return this.#lines.get(short(key));
   }

@@ -1,12 +1,12 @@
 import type { AnyFileKind, FileColumn, LineFinding } from './file-kind.ts';
 
-/** `4.11E+15`: as spreadsheets show long numbers, and write them into CSV. */
+/** Scientific notation such as `4.11E+15`, which spreadsheets write for long numbers. */
 const SHORTENED = /^[+-]?\d(?:[.,]\d+)?E[+-]\d{2,3}$/i;
 const NUMBER = /^[1-9]\d*$/;
 
 type Values = Readonly<Record<string, string>>;
 
-/** What is wrong with values that a spreadsheet has shortened: the digits are lost, so nothing is guessed. */
+/** Finds values that a spreadsheet has shortened: their digits are lost, so nothing is guessed. */
 export const shortenedNumbers = (columns: readonly FileColumn[], values: Values): LineFinding[] =>
   columns.flatMap(({ name, digits }) =>
     digits && SHORTENED.test(values[name] ?? '')
@@ -20,7 +20,7 @@ export const shortenedNumbers = (columns: readonly FileColumn[], values: Values)
       : [],
   );
 
-/** Findings that say, where it is so, that the value would be right with the leading zero a spreadsheet removes. */
+/** Adds to findings that a value would be valid with the leading zero that spreadsheets remove. */
 export function withDroppedZeros(
   kind: AnyFileKind,
   context: unknown,

@@ -1,8 +1,8 @@
-import { maskAccountNumber } from '@quickportal/contracts/rules/masked-number';
+import { maskAccountNumber } from '@quickportal/contracts/rules/accounts/masked-number';
 
 /** Longer values are cut off. */
 const LONGEST = 100;
-/** Runs of so many digits may be a card or an account number, in whatever column they stand. */
+/** Digits that may be a card or account number, in any column. */
 const LONG_NUMBER = /\d(?:[ -]?\d){11,}/g;
 const ANY_NUMBER = /\d(?:[ -]?\d)*/g;
 // oxlint-disable-next-line no-control-regex -- they must not reach a screen
@@ -10,9 +10,9 @@ const UNSEEN = /[\u0000-\u001f\u007f-\u009f]+/g;
 
 const masked = (run: string): string => maskAccountNumber(run.replaceAll(/[ -]/g, ''));
 
-/** A value of a file as errors quote it: on one line, not too long, and numbers that may be secret masked. */
+/** Formats a value for error messages: on one line, shortened, with possible secret numbers masked. */
 export function shownValue(value: string, secret = false): string {
-  // Cut after masking: a number at the edge would no longer look like one
+  // Shorten after masking: a cut number would no longer be recognised
   const text = value
     .slice(0, LONGEST * 3)
     .replaceAll(UNSEEN, ' ')

@@ -27,12 +27,12 @@ async function read(content: string | Uint8Array, size = 7, encoding: FileEncodi
   try {
     for await (const some of tableRows(pieces(bytes, size), { encoding, columns })) {
       rows.push(...some.rows);
-      order = some.columns.map(({ column }) => column?.name ?? '');
+      order = some.columns.map((found) => found.column?.name ?? '');
     }
     return { rows, order, errors: [] };
   } catch (error) {
     if (!(error instanceof FileFault)) throw error;
-    return { rows, order, errors: error.errors.map((error) => [error.lineNumber, error.nameOfField, error.errorText]) };
+    return { rows, order, errors: error.errors.map((line) => [line.lineNumber, line.nameOfField, line.errorText]) };
   }
 }
 
@@ -42,7 +42,7 @@ describe('reading a table', () => {
       unit: fc.constantFrom(...Array.from('ab ,;|\t"\'=+@é李🏦0\n')),
       maxLength: 8,
     });
-    const row = fc.tuple(value, value, value).filter((values) => values.some((value) => value.trim() !== ''));
+    const row = fc.tuple(value, value, value).filter((values) => values.some((text) => text.trim() !== ''));
     await fc.assert(
       fc.asyncProperty(
         fc.array(row, { maxLength: 20 }),

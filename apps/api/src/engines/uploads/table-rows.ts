@@ -5,20 +5,20 @@ import { faultAt } from './file-fault.ts';
 import type { FileColumn } from './file-kind.ts';
 import { checkHeader, findHeader, type Header, type HeaderColumn } from './header.ts';
 
-/** Bytes that are decoded and parsed at once. */
+/** Bytes decoded and parsed at once. */
 const PIECE = 65_536;
-/** Characters of one line at most; so nothing that never ends is held in memory. */
+/** Maximum length of a line, so that an endless one cannot exhaust memory. */
 const LONGEST_LINE = 65_536;
 
-/** A line with data. */
+/** A data line. */
 export interface TableRow {
-  /** Where it begins in the file, from 1. */
+  /** Its line in the file, from 1. */
   readonly lineNumber: number;
-  /** As many as the header has columns, or however many there are; without what guards formulas. */
+  /** The values, as many as the header's columns or as the line has; without formula guards. */
   readonly values: readonly string[];
 }
 
-/** Rows that were read together. `bytes`: how much of the file has been read. */
+/** A batch of rows. `bytes`: how much of the file has been read. */
 export interface TableRows {
   readonly columns: readonly HeaderColumn[];
   readonly rows: readonly TableRow[];
@@ -33,15 +33,15 @@ const BROKEN_QUOTES: Readonly<Record<QuoteFault, string>> = {
 export interface TableOptions {
   encoding: FileEncoding;
   columns: readonly FileColumn[];
-  /** Whether columns that are not known are left out; otherwise they are a fault. */
+  /** Whether unknown columns are ignored; otherwise they are a fault. */
   leavesOutUnknown?: boolean;
   /** Called with the header before it is checked. */
   onHeader?: (header: Header) => void;
 }
 
 /**
- * Reads a CSV file as it comes, rows without a value left out. Throws FileFault where it cannot go on; rows before have
- * been handed over by then.
+ * Reads a CSV file as it streams in, skipping rows without values. Throws FileFault when it cannot continue; earlier
+ * rows have been yielded.
  */
 export async function* tableRows(
   source: AsyncIterable<Uint8Array>,
@@ -90,14 +90,16 @@ function lineFeedsIn(text: string): number {
   return count;
 }
 
-/** The content as text in pieces, every line ending a line feed. The last piece, maybe empty, says that it is. */
+/**
+ * Decodes content into pieces of text, each line ending with a line feed. The last piece, possibly empty, is marked.
+ */
 async function* normalisedText(source: AsyncIterable<Uint8Array>, encoding: FileEncoding) {
   const decoder = new TextDecoder(encoding, { fatal: true });
   const decode = (piece?: Uint8Array): string => {
     try {
       return decoder.decode(piece, { stream: piece !== undefined });
     } catch (cause) {
-      // Contents are inspected before they are kept: only another one in their place comes here
+      // Content is inspected before it is stored, so only replaced content fails here
       throw cause instanceof TypeError ? faultAt(0, `The file is not ${fileEncodings[encoding]}.`) : cause;
     }
   };

@@ -1,4 +1,4 @@
-/** Follows a text as it passes by, and knows the line and column behind it. A column is a letter; both count from 1. */
+/** Tracks the line and column of a text as it streams by. Both count from 1, in letters. */
 export class TextPlace {
   #line = 1;
   #column = 1;

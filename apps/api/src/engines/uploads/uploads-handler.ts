@@ -1,12 +1,13 @@
 import type { OutboxHandler } from '../outbox/outbox.ts';
 import type { FileKinds } from './file-kind.ts';
 import { runFile } from './run-file.ts';
+import type { StorageServices } from '../storage/storage-services.ts';
 
-/** Topic of the side effect that an upload leaves: `{ fileId }`. */
+/** Topic of running an uploaded file: `{ fileId }`. */
 export const RUN_FILE = 'uploaded-files.run';
 
-/** Runs uploaded files of these kinds. */
-export const uploadsHandler = (kinds: FileKinds): OutboxHandler => ({
+/** Creates the handler that runs uploaded files of these kinds. */
+export const uploadsHandler = (kinds: FileKinds): OutboxHandler<StorageServices> => ({
   topic: RUN_FILE,
   handle: (payload, { services, signal }) =>
     runFile(services, kinds, { fileId: (payload as { fileId: number }).fileId, signal }),

@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { compileCache } from '@quickportal/db/testing/compile-cache';
 import { insertCommunity } from '@quickportal/db/testing/test-rows';
 import { vaultKeys } from '@quickportal/db/vault/vault-keys';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Services } from '../services.ts';
+import type { Services } from '../../procedures/services.ts';
 import { testActors, testOrigin } from '../../testing/test-actors.ts';
 import { composeServices } from '../../server/compose-services.ts';
 import { createTestServices, type TestServices } from '../../testing/test-services.ts';
@@ -57,7 +58,13 @@ async function command(killWhen?: Promise<void>): Promise<{ code: number | null;
   const { host, port, user, database } = services.database.ownerConfig;
   const url = `postgres://${user}@localhost/${database}?host=${encodeURIComponent(String(host))}&port=${port}`;
   const child = spawn(process.execPath, [path.join(import.meta.dirname, 'vault-rotate.cli.ts'), '--batch=20'], {
-    env: { ...process.env, DATABASE_URL: url, MASTER_KEY: NEW_KEY, MASTER_KEYS_FORMER: services.database.masterKey },
+    env: {
+      ...process.env,
+      ...compileCache,
+      DATABASE_URL: url,
+      MASTER_KEY: NEW_KEY,
+      MASTER_KEYS_FORMER: services.database.masterKey,
+    },
   });
   void killWhen?.then(() => child.kill('SIGKILL'));
   let output = '';

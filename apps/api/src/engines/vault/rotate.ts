@@ -5,8 +5,8 @@ import {
   lockFingerprintKeysWrappedOtherwise,
   updateFingerprintKey,
   updateWrappedKeys,
-} from '@quickportal/db/vault/vault-rotation';
-import type { Services } from '../services.ts';
+} from '@quickportal/db/vault/rewrap-vault-keys';
+import type { VaultServices } from './vault-services.ts';
 import { recordAudit } from '../audit/audit.ts';
 
 const BATCH = 500;
@@ -14,20 +14,19 @@ const START: VaultPlace = { communityId: 0, vaultEntryId: 0 };
 const JOBS = { kind: 'jobs' } as const;
 
 export interface RotationOptions {
-  /** Entries of one transaction. */
+  /** Entries per transaction. */
   batch?: number;
-  /** Told after each batch how many keys were wrapped again so far. */
+  /** Called after each batch with the number of rewrapped keys. */
   onProgress?: (done: number) => void;
 }
 
 /**
- * Wraps the key of every entry, and the fingerprint keys, with the current key. No number is opened. Each batch is a
- * transaction of its own, so it may be stopped at any point, started again, and run while the product works: what is
- * done is skipped. Returns how many it wrapped and how many are left (processes that still know only the earlier key
- * may have added some). Throws VaultSealError for a key that is not known.
+ * Rewraps the key of every entry, and the fingerprint keys, with the current key; decrypts no number. It can be
+ * interrupted, repeated, and run while the product is in use. Returns how many it rewrapped and how many are left,
+ * which processes with the earlier key may add. Throws VaultSealError for an unknown key.
  */
 export async function rotateVault(
-  services: Services,
+  services: VaultServices,
   { batch = BATCH, onProgress = () => {} }: RotationOptions = {},
 ): Promise<{ done: number; left: number }> {
   const keys = services.vaultKeys;
@@ -59,7 +58,7 @@ export async function rotateVault(
   return { done, left };
 }
 
-function recordRotation(services: Services, after: { keyId: string; done: number; left: number }): Promise<void> {
+function recordRotation(services: VaultServices, after: { keyId: string; done: number; left: number }): Promise<void> {
   return services.db.transaction(JOBS, (trx) =>
     recordAudit(trx, {
       action: 'vault.rotated',

@@ -1,5 +1,5 @@
 import { insertBusiness, insertCommunity } from '@quickportal/db/testing/test-rows';
-import { readSealedNumbers } from '@quickportal/db/vault/vault-entries';
+import { readSealedNumbers } from '@quickportal/db/vault/vault-entry';
 import type { VaultNumber } from '@quickportal/db/vault/vault-number';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testActors, testOrigin } from '../../testing/test-actors.ts';

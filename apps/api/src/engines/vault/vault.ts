@@ -17,15 +17,15 @@ import {
   nextVaultEntryId,
   readSealedNumbers,
   type VaultEntry,
-} from '@quickportal/db/vault/vault-entries';
+} from '@quickportal/db/vault/vault-entry';
 import type { VaultKeys } from '@quickportal/db/vault/vault-keys';
 import { maskedNumber, normalNumber, type VaultNumber } from '@quickportal/db/vault/vault-number';
 import type { RequestOrigin } from '../../kernel/request-origin.ts';
-import type { Services } from '../services.ts';
+import type { VaultServices } from './vault-services.ts';
 import type { Actor } from '../access/actor.ts';
 import { recordAudits } from '../audit/audit.ts';
 
-/** Why a number is opened, as the audit trail says it. */
+/** Reasons for decrypting a number, as shown in the audit trail. */
 export const openingReasons = {
   PAYMENT: 'to take a payment',
   REFUND: 'to pay back',
@@ -35,7 +35,7 @@ export const openingReasons = {
 } as const;
 export type OpeningReason = keyof typeof openingReasons;
 
-/** What was given is no number that could be charged. Callers check before; the message holds nothing of it. */
+/** The given text is not a chargeable number. Callers validate first; the message reveals nothing of it. */
 export class NoVaultNumberError extends Error {
   override readonly name = 'NoVaultNumberError';
   constructor(kind: string) {
@@ -44,11 +44,11 @@ export class NoVaultNumberError extends Error {
 }
 
 /**
- * Puts a number into the vault, in the caller's transaction, and returns what may be shown of it. Equal numbers make
- * entries of their own; `findEqualNumbers` finds them.
+ * Stores a number in the vault, in the caller's transaction, and returns what may be shown of it. Equal numbers get
+ * separate entries; `findEqualNumbers` finds them.
  */
 export async function keepNumber(
-  services: Services,
+  services: VaultServices,
   trx: WriteTransaction,
   given: { communityId: number; businessId: number | null; number: VaultNumber; at: Date },
 ): Promise<VaultEntry> {
@@ -64,7 +64,7 @@ export async function keepNumber(
   return { vaultEntryId, ...shown, createdAt: given.at.toISOString() };
 }
 
-/** A number that is to be opened, why, and by whom. */
+/** A number to decrypt, with the reason and the actor. */
 export interface Opening {
   place: VaultPlace;
   reason: OpeningReason;
@@ -74,12 +74,12 @@ export interface Opening {
 }
 
 /**
- * Opens numbers of one community, each with the audit entry `vault.opened` in the same transaction: without it the
- * database gives nothing out. Hand them to the gateway after the commit and keep them nowhere. Returns them by the ids
- * of their entries; what is not in scope is left out.
+ * Decrypts numbers of one community, each with the audit entry `vault.opened` in the same transaction, without which
+ * the database returns nothing. Pass them to the gateway after the commit and store them nowhere. Returns them by entry
+ * ID, without those outside the scope.
  */
 export async function openVaultNumbers(
-  services: Services,
+  services: VaultServices,
   trx: WriteTransaction,
   openings: readonly Opening[],
 ): Promise<ReadonlyMap<number, VaultNumber>> {
@@ -105,17 +105,17 @@ export async function openVaultNumbers(
   return new Map(opened);
 }
 
-/** The same for one; undefined where there is none in scope. */
+/** Decrypts one number; undefined outside the scope. */
 export const openVaultNumber = async (
-  services: Services,
+  services: VaultServices,
   trx: WriteTransaction,
   opening: Opening,
 ): Promise<VaultNumber | undefined> =>
   (await openVaultNumbers(services, trx, [opening])).get(opening.place.vaultEntryId);
 
-/** Entries of the community with an equal number, oldest first, at most 100. An invalid number has none. */
+/** Finds entries of the community with an equal number, oldest first, at most 100. An invalid number has none. */
 export async function findEqualNumbers(
-  services: Services,
+  services: VaultServices,
   db: Reader,
   { communityId, number: given }: { communityId: number; number: VaultNumber },
 ): Promise<VaultEntry[]> {
@@ -127,11 +127,11 @@ export async function findEqualNumbers(
 }
 
 /**
- * What equal numbers of a community have in common (32 bytes), for counting tries and for lists of blocked cards.
- * Says nothing about the number, and differs from community to community.
+ * Returns the fingerprint of a number (32 bytes), equal for equal numbers of a community, for counting attempts and for
+ * blacklists. It reveals nothing about the number and differs between communities.
  */
 export async function fingerprintNumber(
-  services: Services,
+  services: VaultServices,
   trx: WriteTransaction,
   { communityId, number: given, at }: { communityId: number; number: VaultNumber; at: Date },
 ): Promise<Buffer> {
@@ -150,7 +150,7 @@ async function fingerprintKey(
   const known = await getFingerprintKey(trx, communityId);
   if (known) return known;
   await insertFingerprintKey(trx, { ...newFingerprintKey(keys, communityId), communityId, createdAt: at });
-  // Another user's may have been first
+  // A concurrent request may have been first
   const kept = await getFingerprintKey(trx, communityId);
   if (!kept) throw new Error(`Community ${communityId} has no fingerprint key`);
   return kept;

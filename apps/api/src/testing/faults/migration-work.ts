@@ -47,7 +47,7 @@ interface Outcome {
 
 /** Direct debits move to PayTo while their dates fall due. */
 export function movedSchedules(): Work {
-  let request = 0;
+  let addedCount = 0;
   let template: Promise<number> | undefined;
   const outcomes = async ({ owner }: Workplace) => (await owner.query<Outcome>(OUTCOMES, [MARK])).rows;
   const isOpen = ({ moved, due, charged }: Outcome) => moved === 0 || charged < due;
@@ -61,13 +61,13 @@ export function movedSchedules(): Work {
     isUnderWay: async (place) => (await outcomes(place)).some(isOpen),
     ask: async (place) => {
       template ??= addTemplate(place);
-      await place.owner.query(COPIES, [await template, EACH_TIME, MARK, request]);
+      await place.owner.query(COPIES, [await template, EACH_TIME, MARK, addedCount]);
       const amount = (n: number) => ((FIRST_AMOUNT + n) / 100).toFixed(2);
       const body = {
         businessId: 100,
         status: ['ACTIVE'],
-        amountFrom: amount(request + 1),
-        amountTo: amount(request + EACH_TIME),
+        amountFrom: amount(addedCount + 1),
+        amountTo: amount(addedCount + EACH_TIME),
         agreementsPerHour: 1200,
       };
       const { status, body: response } = await place.caller.send('POST', 'payto-migrations', {
@@ -75,9 +75,9 @@ export function movedSchedules(): Work {
         key: randomUUID(),
       });
       if (status !== 201) throw new Error(`Starting a migration answered ${status}: ${JSON.stringify(response)}`);
-      request += EACH_TIME;
+      addedCount += EACH_TIME;
       // Those of the time before fall due, moved or not
-      await changeAsOwner(place.owner, FALL_DUE, [MARK, FIRST_AMOUNT + request - EACH_TIME]);
+      await changeAsOwner(place.owner, FALL_DUE, [MARK, FIRST_AMOUNT + addedCount - EACH_TIME]);
       await wake(place);
     },
     left: async (place) => {
@@ -91,7 +91,9 @@ export function movedSchedules(): Work {
         [migrations, moved, agreements, active].every((count) => count === 1) &&
         [dates, charged, payments].every((count) => count === due);
       const wrong = rows.filter((row) => !once(row)).map((row) => JSON.stringify(row));
-      return rows.length === request ? wrong : [...wrong, `${request} schedules were added, there are ${rows.length}`];
+      return rows.length === addedCount
+        ? wrong
+        : [...wrong, `${addedCount} schedules were added, there are ${rows.length}`];
     },
   };
 }

@@ -67,7 +67,7 @@ const rules: readonly string[] = [
      left join app.simulator_instruction o on o.instruction_id = i.original_id
      where ${ours} and ${approved} group by 1) network on network.account = here.account
    where here.cents <> coalesce(network.cents, 0) or here.cents < 0`,
-  // Everybody was told of each outcome, once
+  // Each outcome was announced once
   `select format('Receipt %s is %s, and the audit trail has %s', t.receipt_number, t.status, told.actions) as fault
    from app.transaction t cross join lateral (
      select coalesce(array_agg(split_part(e.action, '.', 2) order by split_part(e.action, '.', 2)), '{}') as actions
@@ -124,7 +124,7 @@ export async function longestOpen(
   return rows[0] ?? { ever: 0, since: 0 };
 }
 
-/** Whether every answered key has what it was told, and nothing was recorded for a refused one. */
+/** Whether every completed key has the response it was given, and nothing was recorded for a refused one. */
 export async function keyFaults({ owner, customerIds, since }: Books, caller: MoneyCaller): Promise<string[]> {
   const { rows } = await owner.query<{ receipt: string; type: string; key: string | null; answered: string | null }>(
     `select t.receipt_number as receipt, t.transaction_type as type, k.key,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { randomFrom, type Random } from '@quickportal/db/seed/random';
 import type { ProcessRole } from './processes.ts';
 
-/** Something that is asked for after a payment. */
+/** Something that is requested after a payment. */
 export interface FollowUp {
   kind: 'refund' | 'void';
   key: string;
@@ -12,7 +12,7 @@ export interface FollowUp {
   percent: number | null;
 }
 
-/** A payment and what is asked for after it. */
+/** A payment and the requests that follow it. */
 export interface Story {
   key: string;
   copies: number;
@@ -21,9 +21,9 @@ export interface Story {
   /** Cents; no two payments of a run are of the same amount. */
   principal: number;
   followUps: readonly FollowUp[];
-  /** Whether what follows is asked for at once, or one after the other. */
+  /** Whether the following requests are sent at once, or one after the other. */
   atOnce: boolean;
-  /** Whether it is asked for although the outcome of the payment is not known. */
+  /** Whether it is requested although the outcome of the payment is not known. */
   impatient: boolean;
 }
 

@@ -13,7 +13,7 @@ import { verifyAudit } from '../../engines/audit/verify.ts';
 import { systemClock } from '../../engines/clock/clock.ts';
 import { setHostility } from '../../engines/gateways/simulator/hostility.ts';
 import { silentLogger } from '../../engines/logs/logger.ts';
-import type { Services } from '../../engines/services.ts';
+import type { Services } from '../../procedures/services.ts';
 import { readConfiguration } from '../../kernel/configuration.ts';
 import { composeServices } from '../../server/compose-services.ts';
 import { buildServer } from './built-server.ts';
@@ -142,7 +142,7 @@ async function play(): Promise<{ begun: Date; lastKill: Date; stories: Promise<u
   return { begun, lastKill: new Date(), stories, waited: () => waited };
 }
 
-/** Waits until everybody has an outcome, for as long as the longest story may take. Returns what is still open. */
+/** Waits until everyone has an outcome, for as long as the longest story may take. Returns what is still open. */
 async function settle(stories: Promise<unknown>[]): Promise<Record<string, number>> {
   const limit = Date.now() + LONGEST_STORY * 1000;
   let outcome = 0;

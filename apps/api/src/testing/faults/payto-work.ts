@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { PAYTO_TIME_ZONE } from '@quickportal/contracts/rules/payto/respond-by';
 import type { PayToAgreementStatus } from '@quickportal/contracts/rules/states/payto-agreement';
 import { dateIn } from '../../kernel/date-in.ts';
-import { openPayTo, payToFaults } from '../payto-records.ts';
+import { openPayTo, payToFaults } from '../payto/payto-records.ts';
 import type { FaultyCaller } from './caller.ts';
 import type { Work, Workplace } from './work.ts';
 

@@ -40,7 +40,7 @@ interface Outcome {
 /** Payment schedules fall due, many at once, and the run of schedules takes them. */
 export function dueSchedules(): Work {
   const description = 'Faults: due';
-  let request = 0;
+  let addedCount = 0;
   let template: Promise<number> | undefined;
   const outcomes = async ({ owner }: Workplace) => (await owner.query<Outcome>(OUTCOMES, [description])).rows;
   const isOpen = ({ is_due, dates, paid }: Outcome) => is_due || dates === 0 || paid < dates;
@@ -52,8 +52,8 @@ export function dueSchedules(): Work {
     },
     ask: async (place) => {
       template ??= addTemplate(place);
-      await place.owner.query(COPIES, [await template, EACH_TIME, description, request]);
-      request += EACH_TIME;
+      await place.owner.query(COPIES, [await template, EACH_TIME, description, addedCount]);
+      addedCount += EACH_TIME;
       await wakeDueJobs(place.owner, ['recurring-payments.run']);
     },
     left: async (place) => (await outcomes(place)).filter(isOpen).length,
@@ -62,7 +62,9 @@ export function dueSchedules(): Work {
       const once = ({ dates, paid, payments, approved, taken: payment }: Outcome) =>
         [dates, paid, payments, approved, payment].every((count) => count === 1);
       const wrong = rows.filter((row) => !once(row)).map((row) => JSON.stringify(row));
-      return rows.length === request ? wrong : [...wrong, `${request} schedules were added, there are ${rows.length}`];
+      return rows.length === addedCount
+        ? wrong
+        : [...wrong, `${addedCount} schedules were added, there are ${rows.length}`];
     },
   };
 }

@@ -5,7 +5,7 @@ import type { Receiver } from '../../engines/deliveries/receiver.fixture.ts';
 import type { FaultyCaller } from './caller.ts';
 import { deliveryFaults } from './delivery-order.ts';
 
-/** What a kind of work needs to be asked for and to be looked at afterwards. */
+/** What a kind of work needs to be requested and verified afterwards. */
 export interface Workplace {
   readonly caller: FaultyCaller;
   /** Another user, who decides about what the first one did. */
@@ -54,7 +54,13 @@ export function webhooks(): Work {
         }),
       );
     },
-    left: ({ owner }) => single(owner, `select count(*) as n from app.delivery where status in ('QUEUED', 'RETRYING')`),
+    left: ({ owner }) =>
+      single(
+        owner,
+        `select count(*) as n from app.delivery join app.webhook_endpoint endpoint
+           on endpoint.community_id = delivery.community_id and endpoint.id = delivery.endpoint_id and endpoint.enabled
+         where status in ('QUEUED', 'RETRYING')`,
+      ),
     faults: async ({ owner, receiver }) => {
       const faults: string[] = [];
       const { rows } = await owner.query<{ key: string; body: string; customer_name: string }>(

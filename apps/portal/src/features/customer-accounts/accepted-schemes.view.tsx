@@ -1,9 +1,9 @@
-import { cardSchemeTitles } from '@quickportal/contracts/rules/account-display-name';
-import type { CardScheme } from '@quickportal/contracts/rules/cards';
+import { cardSchemeTitles } from '@quickportal/contracts/rules/accounts/account-display-name';
+import type { CardScheme } from '@quickportal/contracts/rules/cards/cards';
 import { classNames } from '@quickportal/ui/class-names';
 import { TriangleAlert } from 'lucide-react';
 import type { Session } from '../../data/session.ts';
-import { schemesText } from '../../layout/customer-account.tsx';
+import { schemesText } from '../../layout/payments/customer-account.tsx';
 import { type AcceptedScheme, schemesNotTaken, whoChangesIt } from './not-taken.ts';
 
 interface AcceptedSchemesViewProps {

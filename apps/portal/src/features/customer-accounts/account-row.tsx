@@ -4,7 +4,7 @@ import { IconButton } from '@quickportal/ui/icon-button';
 import { Menu, MenuContent, MenuItem, MenuLabel, MenuSeparator, MenuTrigger } from '@quickportal/ui/menu';
 import { Ban, Check, CreditCard, Ellipsis, Pencil, Star } from 'lucide-react';
 import { PageLink } from '../../pages/page-link.tsx';
-import { AccountBadges, AccountMark, accountNote } from '../../layout/customer-account.tsx';
+import { AccountBadges, AccountMark, accountNote } from '../../layout/payments/customer-account.tsx';
 
 /** What can be done with an account. */
 export type AccountAction = 'edit' | 'default' | 'disable' | 'enable';
@@ -18,7 +18,8 @@ export interface AccountRowProps {
   onAction: (action: AccountAction) => void;
 }
 
-/** One account of a list: its name, whose it is, and what can be done with it (1R087 to 1R091). */
+/** One account of a list: its name, whose it is, and what can be done with it. */
+// In the specification: 1R087 to 1R091
 export function AccountRow({ account, canChange, canTakePayment = false, onAction }: AccountRowProps) {
   const { customerId, accountId, displayName, enabled } = account;
   return (

@@ -1,9 +1,9 @@
 import type { CustomerAccount } from '@quickportal/contracts/customer-accounts/customer-account';
 import { toast } from '@quickportal/ui/toast';
 import { useState } from 'react';
-import { undo } from '../../data/undo.ts';
-import { useChange } from '../../data/use-change.ts';
-import { useLeaveGuard } from '../../layout/leave-guard.ts';
+import { undo } from '../../data/calls/undo.ts';
+import { useChange } from '../../data/calls/use-change.ts';
+import { useLeaveGuard } from '../../layout/forms/leave-guard.ts';
 import { AccountStatusView } from './account-status.view.tsx';
 import { useAccountPreview } from './customer-accounts.data.ts';
 

@@ -15,7 +15,7 @@ export interface AccountStatusViewProps {
   onConfirm: () => void;
 }
 
-const some = (count: number): string => `${count} ${count === 1 ? 'schedule' : 'schedules'}`;
+const countOfSchedules = (count: number): string => `${count} ${count === 1 ? 'schedule' : 'schedules'}`;
 
 /** Says what disabling or enabling an account does, with this account's numbers. */
 export function AccountStatusView(props: AccountStatusViewProps) {
@@ -45,7 +45,7 @@ export function AccountStatusView(props: AccountStatusViewProps) {
           className="mt-3"
           value={restoreLinked}
           onValueChange={onRestoreLinkedChange}
-          label={`Reactivate ${some(schedules)}`}
+          label={`Reactivate ${countOfSchedules(schedules)}`}
           description="They became inactive when the account was disabled."
         />
       )}
@@ -59,7 +59,7 @@ function disablingText(schedules: number | null, isDefault: boolean): string {
     schedules === null
       ? 'Schedules that use it become inactive.'
       : schedules > 0
-        ? `${some(schedules)} that ${schedules === 1 ? 'uses' : 'use'} it ${schedules === 1 ? 'becomes' : 'become'} inactive.`
+        ? `${countOfSchedules(schedules)} that ${schedules === 1 ? 'uses' : 'use'} it ${schedules === 1 ? 'becomes' : 'become'} inactive.`
         : 'No schedule uses it.';
   const no = isDefault ? ' The customer has no default account until you choose another one.' : '';
   return `No more payments can be taken from it. ${off}${no} You can enable it again.`;

@@ -41,7 +41,8 @@ const actionsOf = async (canvas: ReturnType<typeof within>, name: string) => {
   return (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
 };
 
-/** Three on a page, each masked; the default one offers no Make default [1R089 1R228 1K048]. */
+/** Three on a page, each masked; the default one offers no Make default. */
+// Shows [1R089 1R228 1K048]
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     for (const text of ['Visa •••• 1881', 'BSB 062-000 · •••• 417', '01-0902-••••389-00', 'Default'])
@@ -53,7 +54,8 @@ export const Default: Story = {
   },
 };
 
-/** Another account can be edited, made the default and disabled [1R088 1R089 1R090]. */
+/** Another account can be edited, made the default and disabled. */
+// Shows [1R088 1R089 1R090]
 export const Actions: Story = {
   play: async ({ canvas, args }) => {
     await expect(await actionsOf(canvas, '01-0902-••••389-00')).toEqual(['Edit', 'Make default', 'Disable']);
@@ -62,7 +64,8 @@ export const Actions: Story = {
   },
 };
 
-/** A tokenised account is not offered to be edited; cards near their end are marked [1R088]. */
+/** A tokenised account is not offered to be edited; cards near their end are marked. */
+// Shows [1R088]
 export const TokenisedAndExpiring: Story = {
   args: { accounts: [mastercard, tokenisedCard], recordsCount: 2 },
   play: async ({ canvas }) => {
@@ -75,7 +78,8 @@ export const TokenisedAndExpiring: Story = {
   },
 };
 
-/** A disabled account offers Enable and nothing else [1R091]. */
+/** A disabled account offers Enable and nothing else. */
+// Shows [1R091]
 export const DisabledOnes: Story = {
   play: async ({ canvas }) => {
     const row = (await canvas.findAllByRole('listitem')).at(-1) as HTMLElement;
@@ -131,7 +135,8 @@ export const NoneYet: Story = {
   },
 };
 
-/** None that is enabled, although disabled ones are listed below [1M041]. */
+/** None that is enabled, although disabled ones are listed below. */
+// Shows [1M041]
 export const NoneEnabled: Story = {
   args: { accounts: [], recordsCount: 0 },
   play: async ({ canvas }) => {
@@ -149,7 +154,8 @@ export const NothingAccepted: Story = {
     ).toBeVisible(),
 };
 
-/** Of a disabled customer nothing can be added or edited [1R159 1R160]. */
+/** Of a disabled customer nothing can be added or edited. */
+// Shows [1R159 1R160]
 export const CustomerDisabled: Story = {
   args: {
     customerEnabled: false,
@@ -178,7 +184,8 @@ export const ViewOnly: Story = {
   },
 };
 
-/** An enabled account offers take payment, edit, make default and disable [1R087]. */
+/** An enabled account offers take payment, edit, make default and disable. */
+// Shows [1R087]
 export const EnabledAccount: Story = {
   play: async ({ canvas }) => {
     const take = await canvas.findByRole('link', { name: 'Take payment from BSB 062-000 · •••• 417' });

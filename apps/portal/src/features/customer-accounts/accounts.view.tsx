@@ -8,7 +8,8 @@ import { WalletCards } from 'lucide-react';
 import { AccountRow, type AccountAction } from './account-row.tsx';
 import { AddAccountMenu } from './add-account-menu.tsx';
 
-/** Accounts on a page (1K048). */
+/** Accounts on a page. */
+// In the specification: 1K048
 const PAGE_SIZE = 3;
 
 export interface AccountsViewProps {
@@ -18,11 +19,13 @@ export interface AccountsViewProps {
   hrefForPage: (page: number) => string;
   onPageChange: (page: number) => void;
   customerEnabled: boolean;
-  /** Whether the user may add and change accounts (1R159 1R160). */
+  /** Whether the user may add and change accounts. */
+  // In the specification: 1R159 1R160
   canManage: boolean;
-  /** Whether the user may take payments (1R158). */
+  /** Whether the user may take payments. */
+  // In the specification: 1R158
   canTakePayment?: boolean;
-  /** Kinds of account that the business takes; undefined while that is asked for. */
+  /** Kinds of account that the business takes; undefined while loading. */
   acceptedTypes: readonly AccountType[] | undefined;
   businessName: string;
   onAdd: (accountType: AccountType) => void;

@@ -1,4 +1,4 @@
-import { accountTypeCodes, accountTypes, type AccountType } from '@quickportal/contracts/rules/account-types';
+import { accountTypeCodes, accountTypes, type AccountType } from '@quickportal/contracts/rules/accounts/account-types';
 import { Button } from '@quickportal/ui/button';
 import { Menu, MenuContent, MenuItem, MenuLabel, MenuTrigger } from '@quickportal/ui/menu';
 import { ChevronDown, CreditCard, Landmark, Plus } from 'lucide-react';
@@ -9,7 +9,7 @@ import { typesNotTaken, whoChangesIt } from './not-taken.ts';
 const icons = { card: <CreditCard />, bank: <Landmark /> };
 
 export interface AddAccountMenuProps {
-  /** Kinds that the business takes; undefined while that is asked for. */
+  /** Kinds that the business takes; undefined while loading. */
   acceptedTypes: readonly AccountType[] | undefined;
   businessName: string;
   onAdd: (accountType: AccountType) => void;

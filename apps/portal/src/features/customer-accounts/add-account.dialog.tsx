@@ -1,11 +1,11 @@
-import { accountTypes, type AccountType } from '@quickportal/contracts/rules/account-types';
-import { isCard } from '@quickportal/contracts/rules/payment-methods';
+import { accountTypes, type AccountType } from '@quickportal/contracts/rules/accounts/account-types';
+import { isCard } from '@quickportal/contracts/rules/payments/payment-methods';
 import type { Customer } from '@quickportal/contracts/customers/customer';
-import { type CardScheme, cardSchemeOf } from '@quickportal/contracts/rules/cards';
-import type { ToastOptions } from '@quickportal/ui/toast';
+import { type CardScheme, cardSchemeOf } from '@quickportal/contracts/rules/cards/cards';
 import { useState } from 'react';
 import { useSession } from '../../data/session.ts';
-import { CallForm } from '../../layout/call-form.tsx';
+import { CallForm } from '../../layout/forms/call-form.tsx';
+import { accountToast } from './account-toast.ts';
 import { AcceptedSchemesView } from './accepted-schemes.view.tsx';
 import { nameNotes } from './name-notes.tsx';
 import { useAcceptedSchemes } from './customer-accounts.data.ts';
@@ -27,7 +27,7 @@ export function AddAccountDialog({ customer, accountType, onClose }: AddAccountD
       description={`For ${customer.customerName}. The number is stored encrypted and shown masked from then on.`}
       onBody={follow}
       notes={nameNotes}
-      done={addedToast}
+      done={accountToast('added')}
       onClose={onClose}
     >
       {isCard(accountType) && <AcceptedSchemes customer={customer} typed={typed} />}
@@ -36,11 +36,6 @@ export function AddAccountDialog({ customer, accountType, onClose }: AddAccountD
 }
 
 const schemeOf = (number: unknown): CardScheme | null => (typeof number === 'string' ? cardSchemeOf(number) : null);
-
-const addedToast = ({ displayName, warnings }: { displayName: string; warnings: readonly string[] }): ToastOptions =>
-  warnings.length > 0
-    ? { tone: 'warning', title: `${displayName} added`, description: warnings.join(' ') }
-    : { tone: 'success', title: `${displayName} added` };
 
 interface AcceptedSchemesProps {
   customer: Customer;

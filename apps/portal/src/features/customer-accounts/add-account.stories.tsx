@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { LoadedForm } from '../../layout/call-form.tsx';
+import { LoadedForm } from '../../layout/forms/call-form.tsx';
 import { portalStory } from '../../storybook/portal-story.tsx';
 import { bankAccountForm } from './account-forms.fixtures.ts';
 import { nameNotes } from './name-notes.tsx';

@@ -1,5 +1,7 @@
-import { shownInline, shownPaged } from '../../data/query-client.ts';
-import { trpc } from '../../data/trpc.ts';
+import { expiringCardList } from '@quickportal/contracts/customer-accounts/expiring-card-list';
+import { listInput } from '@quickportal/contracts/kernel/filter';
+import { shownInline, shownPaged } from '../../data/connection/query-client.ts';
+import { trpc } from '../../data/connection/trpc.ts';
 import type { PageSearch } from '../../pages/page-list.ts';
 
 /** One page of the enabled accounts; the page before stays while the next one comes. */
@@ -41,8 +43,8 @@ export const useAccountPreview = (customerId: number, accountId: number) =>
   );
 
 /** The call that a page of the expiring cards makes. */
-export const expiringInput = ({ show, page, pageSize }: PageSearch<'ExpiringCardsView'>) => ({
-  query: { show, page, pageSize },
+export const expiringInput = (search: PageSearch<'ExpiringCardsView'>) => ({
+  query: listInput(expiringCardList, search),
 });
 
 export const useExpiringCards = (search: PageSearch<'ExpiringCardsView'>) =>

@@ -1,6 +1,6 @@
-import { expiryChoices } from '@quickportal/contracts/customer-accounts/expiry-choices';
+import { filtersOf } from '../../pages/filter-params.ts';
 import { page } from '../../pages/page.ts';
-import { oneOf, pageParam, pageSizeParam } from '../../pages/search-params.ts';
+import { pageParam, pageSizeParam } from '../../pages/search-params.ts';
 
 /** Customer accounts: the cards that should be renewed. The accounts themselves are a tab of their customer. */
 export const customerAccountsPages = [
@@ -12,7 +12,7 @@ export const customerAccountsPages = [
     order: 30,
     audience: 'both',
     calls: ['customerAccounts.listExpiringCards'],
-    search: { show: oneOf(expiryChoices, 'EXPIRING'), page: pageParam(), pageSize: pageSizeParam(20) },
+    search: { ...filtersOf('expiring-cards'), page: pageParam(), pageSize: pageSizeParam(20) },
     keywords: 'expired expiry renew accounts card',
     load: () => import('./expiring-cards.page.tsx'),
   }),

@@ -30,7 +30,8 @@ export function DisabledAccountsView({ count, open, onOpenChange, children }: Di
   );
 }
 
-/** Their rows; the only thing to do with them is to enable them (1R091). */
+/** Their rows; the only thing to do with them is to enable them. */
+// In the specification: 1R091
 export function DisabledRows({
   accounts,
   canChange,

@@ -1,6 +1,7 @@
 import type { CustomerAccount } from '@quickportal/contracts/customer-accounts/customer-account';
+import { accountToast } from './account-toast.ts';
 import { nameNotes } from './name-notes.tsx';
-import { CallForm } from '../../layout/call-form.tsx';
+import { CallForm } from '../../layout/forms/call-form.tsx';
 
 interface EditAccountDialogProps {
   account: Pick<CustomerAccount, 'customerId' | 'accountId' | 'displayName'>;
@@ -18,7 +19,7 @@ export const EditAccountDialog = ({ account, customerName, onClose }: EditAccoun
     description={`${customerName === undefined ? '' : `${customerName}. `}To change the number, add the new card or account instead.`}
     submitLabel="Save"
     notes={nameNotes}
-    done={`${account.displayName} saved`}
+    done={accountToast('saved')}
     onClose={onClose}
   />
 );

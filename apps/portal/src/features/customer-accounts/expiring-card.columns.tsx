@@ -3,8 +3,8 @@ import { expiringCardList } from '@quickportal/contracts/customer-accounts/expir
 import { Button } from '@quickportal/ui/button';
 import type { Column } from '@quickportal/ui/data-table';
 import { Pencil } from 'lucide-react';
-import { AccountMark, ExpiryBadge, expiryOf } from '../../layout/customer-account.tsx';
-import { listColumns } from '../../layout/list-columns.tsx';
+import { AccountMark, ExpiryBadge, expiryOf } from '../../layout/payments/customer-account.tsx';
+import { listColumns } from '../../layout/list/list-columns.tsx';
 
 /** The columns of the list of expiring cards. `onUpdate` is there for anyone who may edit. */
 export const expiringCardColumns = (

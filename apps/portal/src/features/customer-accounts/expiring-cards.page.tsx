@@ -1,11 +1,11 @@
 import type { ExpiringCard } from '@quickportal/contracts/customer-accounts/read';
 import { useState } from 'react';
 import { useCommunity } from '../../data/session.ts';
-import { useMay } from '../../data/use-may.ts';
-import { api } from '../../data/trpc.ts';
-import { RunningExports } from '../../layout/running-exports.tsx';
-import { tableOf } from '../../layout/table-of.ts';
-import { useList, useRowLinks } from '../../layout/use-list.ts';
+import { useMay } from '../../data/calls/use-may.ts';
+import { api } from '../../data/connection/trpc.ts';
+import { RunningExports } from '../../layout/exports/running-exports.tsx';
+import { tableOf } from '../../layout/list/table-of.ts';
+import { useList, useRowLinks } from '../../layout/list/use-list.ts';
 import type { PageSearch } from '../../pages/search.ts';
 import { expiringInput, useExpiringCards } from './customer-accounts.data.ts';
 import { EditAccountDialog } from './edit-account.dialog.tsx';
@@ -30,7 +30,7 @@ export default function ExpiringCardsPage() {
         {...list}
         {...useRowLinks('CustomerDetailsView', (customerId) => ({ CustomerId: customerId, tab: 'accounts' }))}
         table={table}
-        exportButton={canExport && <ExportExpiringCards show={search.show} recordsCount={table.recordsCount ?? 0} />}
+        exportButton={canExport && <ExportExpiringCards search={search} recordsCount={table.recordsCount ?? 0} />}
         exports={<RunningExports kind="expiring-cards" />}
         onUpdate={canUpdate ? setUpdating : undefined}
       />

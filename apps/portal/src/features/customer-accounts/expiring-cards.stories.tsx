@@ -67,7 +67,7 @@ export const Default: Story = {
 
 /** Another choice starts at page 1. */
 export const Choosing: Story = {
-  args: { search: { show: 'EXPIRING', page: 3, pageSize: 20 } },
+  args: { search: { show: undefined, page: 3, pageSize: 20 } },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Expired' }));
     await expect(args.onSearchChange).toHaveBeenCalledWith({ show: 'EXPIRED' });
@@ -75,7 +75,7 @@ export const Choosing: Story = {
 };
 
 export const NoneSoon: Story = {
-  args: { search: { show: 'EXPIRING', page: 1, pageSize: 20 }, table: { rows: [], state: 'empty', recordsCount: 0 } },
+  args: { search: { show: undefined, page: 1, pageSize: 20 }, table: { rows: [], state: 'empty', recordsCount: 0 } },
 };
 
 /** Who may only look has no buttons. */

@@ -1,13 +1,15 @@
-import { expiringCardList } from '@quickportal/contracts/customer-accounts/expiring-card-list';
+import { expiringCardList, type ExpiryChoice } from '@quickportal/contracts/customer-accounts/expiring-card-list';
+import type { FilterValues } from '@quickportal/contracts/kernel/filter';
 import type { ExpiringCard } from '@quickportal/contracts/customer-accounts/read';
-import type { ExpiryChoice } from '@quickportal/contracts/customer-accounts/expiry-choices';
 import { SegmentedControl } from '@quickportal/ui/segmented-control';
 import { CalendarCheck } from 'lucide-react';
-import { ListPage } from '../../layout/list-page.tsx';
-import type { ListProps, RowLinks } from '../../layout/list-table.tsx';
+import { choicesOf } from '../../layout/filters/choice-filter.tsx';
+import { ListPage } from '../../layout/list/list-page.tsx';
+import type { ListProps, RowLinks } from '../../layout/list/list-table.tsx';
 import { expiringCardColumns } from './expiring-card.columns.tsx';
 
-export interface ExpiringCardsViewProps extends ListProps<ExpiringCard, { show: ExpiryChoice }>, RowLinks {
+export interface ExpiringCardsViewProps
+  extends ListProps<ExpiringCard, FilterValues<typeof expiringCardList>>, RowLinks {
   communityName: string;
   /** Absent where the user may not edit accounts. */
   onUpdate?: ((card: ExpiringCard) => void) | undefined;
@@ -17,11 +19,10 @@ export interface ExpiringCardsViewProps extends ListProps<ExpiringCard, { show: 
   exports?: React.ReactNode;
 }
 
-const choices: readonly { value: ExpiryChoice; label: string }[] = [
-  { value: 'EXPIRING', label: 'Within 60 days' },
-  { value: 'EXPIRED', label: 'Expired' },
-  { value: 'ALL', label: 'Both' },
-];
+const { choices, default: standing } = expiringCardList.filters.show;
+const options = choicesOf<ExpiryChoice>(choices).map(([value, label]) => ({ value, label }));
+/** Which cards are shown is always chosen, so that there is nothing to clear. */
+const wholeList = { isFiltered: false, onClear: () => {} };
 
 const empty: Record<ExpiryChoice, { title: string; text: string }> = {
   EXPIRING: { title: 'No card expires soon', text: 'Cards appear here 60 days before they expire.' },
@@ -32,6 +33,7 @@ const empty: Record<ExpiryChoice, { title: string; text: string }> = {
 /** Cards to renew, the earliest first: ring the customer, update the card, and it leaves the list. */
 export function ExpiringCardsView(props: ExpiringCardsViewProps) {
   const { search, onSearchChange } = props;
+  const show = search.show ?? standing;
   return (
     <ListPage
       of={expiringCardList}
@@ -41,13 +43,14 @@ export function ExpiringCardsView(props: ExpiringCardsViewProps) {
       idOf={(row) => row.accountId}
       linkIdOf={(row) => row.customerId}
       list={props}
-      empty={{ icon: <CalendarCheck />, ...empty[search.show] }}
+      empty={{ icon: <CalendarCheck />, ...empty[show] }}
+      filters={wholeList}
     >
       <SegmentedControl
         label="Show"
-        options={choices}
-        value={search.show}
-        onValueChange={(show) => onSearchChange({ show })}
+        options={options}
+        value={show}
+        onValueChange={(chosen) => onSearchChange({ show: chosen === standing ? undefined : chosen })}
         className="max-w-full self-start justify-self-start"
       />
       {props.exports}

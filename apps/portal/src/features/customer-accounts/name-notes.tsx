@@ -1,5 +1,5 @@
-import { accountTypeCodes, accountTypes } from '@quickportal/contracts/rules/account-types';
-import { printedNameWarning } from '@quickportal/contracts/rules/printed-name';
+import { accountTypeCodes, accountTypes } from '@quickportal/contracts/rules/accounts/account-types';
+import { printedNameWarning } from '@quickportal/contracts/rules/texts/printed-name';
 import { TriangleAlert } from 'lucide-react';
 
 /** Below the name of an account, while it is typed: what the bank will print, where that is another name. */

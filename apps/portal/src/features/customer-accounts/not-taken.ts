@@ -1,6 +1,6 @@
-import { cardSchemeTitles } from '@quickportal/contracts/rules/account-display-name';
-import { accountTypeCodes, accountTypes, type AccountType } from '@quickportal/contracts/rules/account-types';
-import type { CardScheme } from '@quickportal/contracts/rules/cards';
+import { cardSchemeTitles } from '@quickportal/contracts/rules/accounts/account-display-name';
+import { accountTypeCodes, accountTypes, type AccountType } from '@quickportal/contracts/rules/accounts/account-types';
+import type { CardScheme } from '@quickportal/contracts/rules/cards/cards';
 import type { Session } from '../../data/session.ts';
 
 /** A card scheme that a business accepts, and of which cards. */
@@ -17,8 +17,8 @@ const schemesWithDebit: ReadonlySet<CardScheme> = new Set(['VISA', 'MASTERCARD']
 
 /** The card schemes that a business (its name, or It) does not accept or accepts in part; null where it accepts all. */
 export function schemesNotTaken(subject: string, accepted: readonly AcceptedScheme[]): string | null {
-  const taken = new Set(accepted.map(({ cardScheme }) => cardScheme));
-  const missing = schemes.filter((scheme) => !taken.has(scheme)).map((scheme) => cardSchemeTitles[scheme]);
+  const acceptedSchemes = new Set(accepted.map(({ cardScheme }) => cardScheme));
+  const missing = schemes.filter((scheme) => !acceptedSchemes.has(scheme)).map((scheme) => cardSchemeTitles[scheme]);
   const parts = accepted
     .filter(({ cardScheme, credit, debit }) => schemesWithDebit.has(cardScheme) && credit !== debit)
     .map(({ cardScheme, credit }) => `Of ${cardSchemeTitles[cardScheme]} only ${credit ? 'credit' : 'debit'} cards.`);

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import type { CustomerTab } from '../../pages/customer-tab.ts';
 
-/** What happened to the customer; everybody who sees the customer sees it. */
+/** What happened to the customer; everyone who sees the customer sees it. */
 export const activityTab: CustomerTab = {
   value: 'activity',
   title: 'Recent Activity',

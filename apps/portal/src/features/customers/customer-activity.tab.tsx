@@ -1,6 +1,6 @@
 import { useCommunity } from '../../data/session.ts';
-import { tableOf } from '../../layout/table-of.ts';
-import { useInnerList } from '../../layout/use-list.ts';
+import { tableOf } from '../../layout/list/table-of.ts';
+import { useInnerList } from '../../layout/list/use-list.ts';
 import type { CustomerTabProps } from '../../pages/customer-tab.ts';
 import { CustomerActivityView } from './customer-activity.view.tsx';
 import { useCustomerActivity } from './customers.data.ts';

@@ -3,10 +3,11 @@ import { customerAuditEntryList } from '@quickportal/contracts/customers/audit-e
 import type { Column } from '@quickportal/ui/data-table';
 import { History } from 'lucide-react';
 import { AuditDescription } from '../../layout/audit-description.tsx';
-import { listColumns } from '../../layout/list-columns.tsx';
-import { type InnerListProps, ListTable } from '../../layout/list-table.tsx';
+import { listColumns } from '../../layout/list/list-columns.tsx';
+import { type InnerListProps, ListTable } from '../../layout/list/list-table.tsx';
 
-/** Entries on a page (1K049). */
+/** Entries on a page. */
+// In the specification: 1K049
 const PAGE_SIZE = 5;
 
 export interface CustomerActivityViewProps extends InnerListProps<AuditEntry> {

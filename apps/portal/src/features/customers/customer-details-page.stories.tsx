@@ -43,7 +43,8 @@ const opened = async (count = 2) => {
   await screen.findByRole('tab', { name: new RegExp(`^Accounts\\D*${count}`) }, patience);
 };
 
-/** Enabled, with the right and an enabled account: a payment can be taken [1R158]. */
+/** Enabled, with the right and an enabled account: a payment can be taken. */
+// Shows [1R158]
 export const TakesPayments: Story = {
   play: async () => {
     await opened();
@@ -51,7 +52,8 @@ export const TakesPayments: Story = {
   },
 };
 
-/** Not from a disabled customer [1R158]. */
+/** Not from a disabled customer. */
+// Shows [1R158]
 export const Disabled: Story = {
   beforeEach: () => server.respond('customers.get', { data: { ...margaret, customerEnabled: false } }),
   play: async () => {
@@ -60,7 +62,8 @@ export const Disabled: Story = {
   },
 };
 
-/** Not without an enabled account [1R158]. */
+/** Not without an enabled account. */
+// Shows [1R158]
 export const WithoutAccount: Story = {
   beforeEach: () => accounts(0),
   play: async () => {
@@ -69,7 +72,8 @@ export const WithoutAccount: Story = {
   },
 };
 
-/** Not without the right TERMINAL_EXISTING_CUSTOMER [1R158 1R150]. */
+/** Not without the right TERMINAL_EXISTING_CUSTOMER. */
+// Shows [1R158 1R150]
 export const WithoutTheRight: Story = {
   beforeEach: () => holding(rights.slice(0, 2)),
   play: async () => {
@@ -111,7 +115,8 @@ export const Overview: Story = {
   },
 };
 
-/** Users with the right to see only the customer see its payments, as in Payment History; receipts are no links [1R163]. */
+/** Users with the right to see only the customer see its payments, as in Payment History; receipts are no links. */
+// Shows [1R163]
 export const OverviewOfTheCustomerAlone: Story = {
   args: overview,
   beforeEach: () => {

@@ -1,8 +1,9 @@
 import { usePageActions } from '../../data/page-actions.ts';
 import { useRememberThing } from '../../data/recent-things.ts';
-import { api } from '../../data/trpc.ts';
-import { useMayForCustomer } from '../../data/use-may.ts';
+import { api } from '../../data/connection/trpc.ts';
+import { useMayForCustomer } from '../../data/calls/use-may.ts';
 import { QueryResult } from '../../layout/query-result.tsx';
+import './customer-tab-registry.ts';
 import { tabsFor } from '../../pages/customer-tabs.ts';
 import { useGoTo } from '../../pages/page-link.tsx';
 import { type PageSearch, useSearch, useSetSearch } from '../../pages/search.ts';

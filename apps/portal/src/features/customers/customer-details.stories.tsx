@@ -67,14 +67,15 @@ type Story = StoryObj<typeof meta>;
 
 /** What the head of the page offers, in its order. */
 const offered = (canvasElement: HTMLElement) =>
-  [...canvasElement.querySelectorAll<HTMLElement>('[data-slot=page-header] :is(a, button)')].map((entry) =>
-    entry.innerText.trim(),
+  [...canvasElement.querySelectorAll<HTMLElement>('[data-slot=page-header] :is(a, button)')].map((element) =>
+    element.innerText.trim(),
   );
 
 /**
- * The header names everything about the customer; email and SMS notifications are On or Off [1R059 1K006 1K007].
- * What can be done, and five entries of Recent Activity on a page [1R061 1R229 1K049].
+ * The header names everything about the customer; email and SMS notifications are On or Off.
+ * What can be done, and five entries of Recent Activity on a page.
  */
+// Shows [1R059 1K006 1K007] [1R061 1R229 1K049]
 export const Default: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Margaret Olsson' })).toBeVisible();
@@ -103,7 +104,8 @@ export const Default: Story = {
   },
 };
 
-/** A disabled customer offers Enable instead of Disable [1K006]. */
+/** A disabled customer offers Enable instead of Disable. */
+// Shows [1K006]
 export const Disabled: Story = {
   args: { customer: { ...margaret, customerEnabled: false } },
   play: async ({ canvas }) => {
@@ -113,7 +115,8 @@ export const Disabled: Story = {
   },
 };
 
-/** The state is left out of an address outside Australia [1R060 1K008]. */
+/** The state is left out of an address outside Australia. */
+// Shows [1R060 1K008]
 export const OutsideAustralia: Story = {
   args: {
     customer: {
@@ -164,7 +167,8 @@ export const LongName: Story = {
   },
 };
 
-/** A disabled customer: the same, with Enable in the place of Disable [1R061]. */
+/** A disabled customer: the same, with Enable in the place of Disable. */
+// Shows [1R061]
 export const Buttons: Story = {
   args: { customer: { ...margaret, customerEnabled: false } },
   play: async ({ canvas, canvasElement }) => {
@@ -173,7 +177,8 @@ export const Buttons: Story = {
   },
 };
 
-/** A payment is taken from the choice of an account where none is the default [1R064]. */
+/** A payment is taken from the choice of an account where none is the default. */
+// Shows [1R064]
 export const TakesPayments: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Take payment' })).toHaveAttribute(
@@ -183,7 +188,8 @@ export const TakesPayments: Story = {
   },
 };
 
-/** From the default or only account its details come at once, by `p` too [1R064]. */
+/** From the default or only account its details come at once, by `p` too. */
+// Shows [1R064]
 export const TakesPaymentsFromOneAccount: Story = {
   args: { paymentStart: 500_001, canChange: false },
   play: async ({ canvas }) => {

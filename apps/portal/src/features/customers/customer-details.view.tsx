@@ -5,9 +5,9 @@ import { DescriptionItem, DescriptionList } from '@quickportal/ui/description-li
 import { Missing } from '@quickportal/ui/missing';
 import { Skeleton } from '@quickportal/ui/skeleton';
 import { Ban, Check, Pencil } from 'lucide-react';
-import { PageAction } from '../../layout/page-action.tsx';
-import { PageHeader } from '../../layout/page-header.tsx';
-import { PageStack } from '../../layout/page-stack.tsx';
+import { PageAction } from '../../layout/page/page-action.tsx';
+import { PageHeader } from '../../layout/page/page-header.tsx';
+import { PageStack } from '../../layout/page/page-stack.tsx';
 import { mailHref, phoneHref } from '../../pages/contact-href.ts';
 import { addressLines, CustomerStatus, NotificationStatus } from './customer.entity.tsx';
 import type { PaymentStart } from './customers.data.ts';
@@ -15,9 +15,11 @@ import { TakePaymentLink } from './take-payment-link.tsx';
 
 export interface CustomerDetailsViewProps {
   customer: Customer;
-  /** Whether the user may edit, enable and disable (1R152 1R153 1R154). */
+  /** Whether the user may edit, enable and disable. */
+  // In the specification: 1R152 1R153 1R154
   canChange: boolean;
-  /** What Take payment begins with; null where no payment can be taken or the user may not (1R158). */
+  /** What Take payment begins with; null where no payment can be taken or the user may not. */
+  // In the specification: 1R158
   paymentStart: PaymentStart;
   onEdit: () => void;
   onChangeStatus: () => void;
@@ -25,7 +27,8 @@ export interface CustomerDetailsViewProps {
   tabs: React.ReactNode;
 }
 
-/** One customer: who it is, what can be done, and what happened (1P003). */
+/** One customer: who it is, what can be done, and what happened. */
+// In the specification: 1P003
 export function CustomerDetailsView({ tabs, ...props }: CustomerDetailsViewProps) {
   const { customer, canChange, paymentStart } = props;
   return (

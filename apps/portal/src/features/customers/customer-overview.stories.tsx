@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { PageStack } from '../../layout/page-stack.tsx';
+import { PageStack } from '../../layout/page/page-stack.tsx';
 import { portalStory } from '../../storybook/portal-story.tsx';
 import { CustomerOverviewSkeleton, CustomerOverviewView } from './customer-overview.view.tsx';
 import { margaretsSummary } from './customer-summary.fixtures.ts';
@@ -60,7 +60,7 @@ export const Default: Story = {
   },
 };
 
-/** Users who may only look are told what failed, without what mends it. */
+/** Users without the right to change see what failed, without the action that corrects it. */
 export const ViewOnly: Story = {
   args: { canTakePayment: false, canChangeAccounts: false },
   play: async ({ canvas }) => {
@@ -69,7 +69,8 @@ export const ViewOnly: Story = {
   },
 };
 
-/** Without the right to see transactions a receipt is no link [1R163]. */
+/** Without the right to see transactions a receipt is no link. */
+// Shows [1R163]
 export const WithoutTransactions: Story = {
   args: { linksToReceipts: false },
   play: async ({ canvas }) => {

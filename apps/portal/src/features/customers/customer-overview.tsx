@@ -1,10 +1,10 @@
 import { type SummaryPart, summaryPartRights } from '@quickportal/contracts/customers/summary-parts';
 import { useCommunity } from '../../data/session.ts';
-import { useMayForCustomer } from '../../data/use-may.ts';
-import { PageStack, SideBySide } from '../../layout/page-stack.tsx';
+import { useMayForCustomer } from '../../data/calls/use-may.ts';
+import { PageStack, SideBySide } from '../../layout/page/page-stack.tsx';
 import { QueryResult } from '../../layout/query-result.tsx';
-import { tableOf } from '../../layout/table-of.ts';
-import { useRowLinks } from '../../layout/use-list.ts';
+import { tableOf } from '../../layout/list/table-of.ts';
+import { useRowLinks } from '../../layout/list/use-list.ts';
 import type { CustomerTabProps } from '../../pages/customer-tab.ts';
 import { CustomerOverviewSkeleton, CustomerOverviewView } from './customer-overview.view.tsx';
 import { useCustomerSummary } from './customers.data.ts';

@@ -30,7 +30,8 @@ const exportButton = () => screen.findByRole('button', { name: 'Export Customers
 /** What the starts of an export said, in order. */
 const starts = () => server.heard.filter(({ call }) => call === 'customers.startExport').map(({ body }) => body);
 
-/** Takes no parameters and offers search, Add Customer and Export Customers [1P001 1R034]. */
+/** Takes no parameters and offers search, Add Customer and Export Customers. */
+// Shows [1P001 1R034]
 export const Opened: Story = {
   play: async () => {
     await expect(await exportButton()).toBeEnabled();
@@ -54,7 +55,8 @@ export const AddByKey: Story = {
   },
 };
 
-/** Export Customers is validated first; what is wrong stands on the search form [2R305 2R306 2R380]. */
+/** Export Customers is validated first; what is wrong stands on the search form. */
+// Shows [2R305 2R306 2R380]
 export const ExportRefused: Story = {
   play: async () => {
     const errors = [{ field: 'query', messages: ['Enter at most 100 characters.'] }];
@@ -67,7 +69,8 @@ export const ExportRefused: Story = {
   },
 };
 
-/** Without field errors it goes on: asks for the columns, starts, and downloads what is ready [2R307 2R364 2R280]. */
+/** Without field errors it goes on: asks for the columns, starts, and downloads what is ready. */
+// Shows [2R307 2R364 2R280]
 export const ExportStarted: Story = {
   play: async () => {
     server.respond(

@@ -1,16 +1,17 @@
 import { customerList } from '@quickportal/contracts/customers/customer-list';
 import type { Customer } from '@quickportal/contracts/customers/customer';
+import type { FilterValues } from '@quickportal/contracts/kernel/filter';
 import { Button } from '@quickportal/ui/button';
 import { Plus, Users } from 'lucide-react';
 import type { FieldError } from '../../data/problem.ts';
-import { ListPage } from '../../layout/list-page.tsx';
-import type { ListProps, RowLinks, Sorting } from '../../layout/list-table.tsx';
-import { narrowing } from '../../layout/narrowing.ts';
+import { ListFilters } from '../../layout/filters/list-filters.tsx';
+import { ListPage } from '../../layout/list/list-page.tsx';
+import type { ListProps, RowLinks, Sorting } from '../../layout/list/list-table.tsx';
 import { PageLink } from '../../pages/page-link.tsx';
 import { customerColumns } from './customer.entity.tsx';
-import { CustomerFilters, type CustomerFilterValues, noFilters } from './customer-filters.tsx';
 
-export interface CustomerSearchViewProps extends ListProps<Customer, CustomerFilterValues>, RowLinks, Sorting {
+export interface CustomerSearchViewProps
+  extends ListProps<Customer, FilterValues<typeof customerList>>, RowLinks, Sorting {
   community: { communityName: string; timeZone: string };
   /** The menu of saved views. */
   savedViews?: React.ReactNode;
@@ -25,7 +26,7 @@ export interface CustomerSearchViewProps extends ListProps<Customer, CustomerFil
 
 /** The list that a facility officer starts most tasks from: find a customer, or add one. */
 export function CustomerSearchView(props: CustomerSearchViewProps) {
-  const { community, search, canAdd, onSearchChange } = props;
+  const { community, canAdd } = props;
   const add = canAdd && (
     <Button asChild variant="primary">
       <PageLink to="NewCustomerView" aria-keyshortcuts="n">
@@ -49,7 +50,6 @@ export function CustomerSearchView(props: CustomerSearchViewProps) {
       idOf={(row) => row.customerId}
       list={props}
       tools={props.savedViews}
-      filters={narrowing(search, noFilters, onSearchChange)}
       empty={{
         icon: <Users />,
         text: 'Customers are the people and organisations you take payments from.',
@@ -57,7 +57,7 @@ export function CustomerSearchView(props: CustomerSearchViewProps) {
         action: add || undefined,
       }}
     >
-      <CustomerFilters values={search} onChange={onSearchChange} errors={props.filterErrors} />
+      <ListFilters of={customerList} list={props} errors={props.filterErrors} />
       {props.exports}
     </ListPage>
   );

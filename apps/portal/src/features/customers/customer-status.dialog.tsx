@@ -1,9 +1,9 @@
 import type { Customer } from '@quickportal/contracts/customers/customer';
 import { toast } from '@quickportal/ui/toast';
 import { useState } from 'react';
-import { undo } from '../../data/undo.ts';
-import { useChange } from '../../data/use-change.ts';
-import { useLeaveGuard } from '../../layout/leave-guard.ts';
+import { undo } from '../../data/calls/undo.ts';
+import { useChange } from '../../data/calls/use-change.ts';
+import { useLeaveGuard } from '../../layout/forms/leave-guard.ts';
 import { CustomerStatusView } from './customer-status.view.tsx';
 import { useStatusChangePreview } from './customers.data.ts';
 

@@ -3,36 +3,23 @@ import { customerList } from '@quickportal/contracts/customers/customer-list';
 import { Badge } from '@quickportal/ui/badge';
 import type { Column } from '@quickportal/ui/data-table';
 import { DateTime } from '@quickportal/ui/date-time';
-import { Ban, Check, Minus } from 'lucide-react';
-import { listColumns } from '../../layout/list-columns.tsx';
+import { listColumns } from '../../layout/list/list-columns.tsx';
+import { StatusWordBadge } from '../../layout/status-badge.tsx';
 
-/** The value of `state` that an address leaves out (1R060). */
+/** The value of `state` that an address leaves out. */
+// In the specification: 1R060
 const OUTSIDE_AUSTRALIA = 'OUTSIDE_AUSTRALIA';
 
-/** Enabled or Disabled, as everywhere a customer is shown (1K006). */
+/** Enabled or Disabled, as everywhere a customer is shown. */
+// In the specification: 1K006 1M011
 export function CustomerStatus({ enabled }: { enabled: boolean }) {
-  return enabled ? (
-    <Badge tone="success" icon={<Check />}>
-      Enabled
-    </Badge>
-  ) : (
-    <Badge tone="neutral" icon={<Ban />}>
-      Disabled
-    </Badge>
-  );
+  return <StatusWordBadge word={enabled ? 'Enabled' : 'Disabled'} />;
 }
 
-/** On or Off, for email and SMS notifications (1K007). */
+/** On or Off, for email and SMS notifications. */
+// In the specification: 1K007
 export function NotificationStatus({ on }: { on: boolean }) {
-  return on ? (
-    <Badge tone="success" icon={<Check />}>
-      On
-    </Badge>
-  ) : (
-    <Badge tone="neutral" icon={<Minus />}>
-      Off
-    </Badge>
-  );
+  return <StatusWordBadge word={on ? 'On' : 'Off'} />;
 }
 
 /** The state as an address shows it: nothing for OUTSIDE_AUSTRALIA. */

@@ -1,12 +1,11 @@
-import { unbatched, shownInline, shownPaged } from '../../data/query-client.ts';
-import { trpc } from '../../data/trpc.ts';
+import { customerList } from '@quickportal/contracts/customers/customer-list';
+import { listInput } from '@quickportal/contracts/kernel/filter';
+import { unbatched, shownInline, shownPaged } from '../../data/connection/query-client.ts';
+import { trpc } from '../../data/connection/trpc.ts';
 import type { PageSearch } from '../../pages/page-list.ts';
 
 /** The call that a page of the customer search makes. */
-export function searchInput(search: PageSearch<'CustomerSearchView'>) {
-  const { query, status, sort, page, pageSize } = search;
-  return { body: { query: query || undefined, status, sort, page, pageSize } };
-}
+export const searchInput = (search: PageSearch<'CustomerSearchView'>) => ({ body: listInput(customerList, search) });
 
 /** One page of customers; the rows before stay while the next ones come. */
 export const useCustomerSearch = (search: PageSearch<'CustomerSearchView'>) =>

@@ -1,15 +1,7 @@
 import { customerTabs } from '../../pages/customer-tabs.ts';
+import { filtersOf } from '../../pages/filter-params.ts';
 import { page } from '../../pages/page.ts';
-import {
-  flag,
-  idParam,
-  oneOf,
-  optional,
-  pageParam,
-  pageSizeParam,
-  sortOf,
-  textParam,
-} from '../../pages/search-params.ts';
+import { flag, idParam, oneOf, optional, pageParam, pageSizeParam, sortOf } from '../../pages/search-params.ts';
 
 /** Customers: search, add, details. */
 export const customersPages = [
@@ -40,8 +32,7 @@ export const customersPages = [
     audience: 'both',
     calls: ['customers.search'],
     search: {
-      query: textParam({ max: 100 }),
-      status: oneOf(['ENABLED', 'DISABLED']),
+      ...filtersOf('customers'),
       sort: sortOf('customers.search'),
       page: pageParam(),
       pageSize: pageSizeParam(20),

@@ -1,5 +1,5 @@
 import type { Customer } from '@quickportal/contracts/customers/customer';
-import { CallForm } from '../../layout/call-form.tsx';
+import { CallForm } from '../../layout/forms/call-form.tsx';
 
 interface EditCustomerSheetProps {
   customer: Customer;

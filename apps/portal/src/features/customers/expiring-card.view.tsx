@@ -1,5 +1,5 @@
 import type { CustomerSummary } from '@quickportal/contracts/customers/read';
-import { expiryText } from '@quickportal/contracts/rules/card-expiry-window';
+import { expiryText } from '@quickportal/contracts/rules/cards/card-expiry-window';
 import { Button } from '@quickportal/ui/button';
 import { CreditCard } from 'lucide-react';
 import { PageLink } from '../../pages/page-link.tsx';

@@ -1,14 +1,15 @@
 import { customerList } from '@quickportal/contracts/customers/customer-list';
-import { trpcClient } from '../../data/trpc.ts';
-import { ExportList, type ExportOfPage } from '../../layout/export-list.tsx';
-import { searchInput } from './customers.data.ts';
+import { inSentence } from '@quickportal/contracts/kernel/in-sentence';
+import { trpcClient } from '../../data/connection/trpc.ts';
+import { ExportList, type ExportOfPage } from '../../layout/exports/export-list.tsx';
 
-/** Export Customers (2C153). */
-export function ExportCustomers({ search, ...props }: ExportOfPage<'CustomerSearchView'>) {
-  const { page: _page, pageSize: _pageSize, ...criteria } = searchInput(search).body;
+/** Export Customers. */
+// In the specification: 2C153
+export function ExportCustomers(props: ExportOfPage<'CustomerSearchView'>) {
+  const { query, status } = props.search;
   const filters = [
-    ...(search.query === '' ? [] : [`matching “${search.query}”`]),
-    ...(search.status === undefined ? [] : [search.status === 'ENABLED' ? 'enabled' : 'disabled']),
+    ...(query === '' ? [] : [`matching “${query}”`]),
+    ...(status === undefined ? [] : [inSentence(customerList.filters.status.choices[status])]),
   ];
   return (
     <ExportList
@@ -18,7 +19,6 @@ export function ExportCustomers({ search, ...props }: ExportOfPage<'CustomerSear
       allHint="addresses included"
       filters={filters}
       call="customers.startExport"
-      criteria={criteria}
       poll={(exportId) => trpcClient.customers.pollExport.query({ query: { exportId } })}
     />
   );

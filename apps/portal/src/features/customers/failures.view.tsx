@@ -11,7 +11,8 @@ export interface FailuresViewProps {
   customerId: number;
   summary: Pick<CustomerSummary, 'payments' | 'failedSchedules' | 'expiringCards'>;
   timeZone: string;
-  /** Whether receipts lead to their transaction (1R163). */
+  /** Whether receipts lead to their transaction. */
+  // In the specification: 1R163
   linksToReceipts: boolean;
   /** Whether the user may take payments from this customer now. */
   canTakePayment: boolean;

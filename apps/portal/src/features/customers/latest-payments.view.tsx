@@ -1,12 +1,12 @@
 import { SUMMARY_ITEMS } from '@quickportal/contracts/customers/summary-parts';
-import { paidFromName } from '@quickportal/contracts/rules/paid-from-name';
+import { paidFromName } from '@quickportal/contracts/rules/payments/paid-from-name';
 import { customerTransactionList } from '@quickportal/contracts/transactions/customer-transaction-list';
 import type { TransactionRow } from '@quickportal/contracts/transactions/read';
 import { Card } from '@quickportal/ui/card';
 import { ReceiptText } from 'lucide-react';
-import { listColumns } from '../../layout/list-columns.tsx';
-import { ListTable, type RowLinks, type WholeListProps } from '../../layout/list-table.tsx';
-import { TotalAmount, TransactionStatusBadge } from '../../layout/transaction.tsx';
+import { listColumns } from '../../layout/list/list-columns.tsx';
+import { ListTable, type RowLinks, type WholeListProps } from '../../layout/list/list-table.tsx';
+import { TotalAmount, TransactionStatusBadge } from '../../layout/payments/transaction.tsx';
 import { PageLink } from '../../pages/page-link.tsx';
 
 export interface LatestPaymentsViewProps extends WholeListProps<TransactionRow>, Partial<RowLinks<string>> {

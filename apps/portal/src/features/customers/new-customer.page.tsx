@@ -1,6 +1,6 @@
-import { CallForm } from '../../layout/call-form.tsx';
-import { PageHeader } from '../../layout/page-header.tsx';
-import { PageStack } from '../../layout/page-stack.tsx';
+import { CallForm } from '../../layout/forms/call-form.tsx';
+import { PageHeader } from '../../layout/page/page-header.tsx';
+import { PageStack } from '../../layout/page/page-stack.tsx';
 import { useGoTo } from '../../pages/page-link.tsx';
 
 export default function NewCustomerPage() {

@@ -3,11 +3,9 @@ import { BarChart } from '@quickportal/ui/bar-chart';
 import { Card, CardBody } from '@quickportal/ui/card';
 import { formatCount } from '@quickportal/ui/count';
 import { formatDateOnly } from '@quickportal/ui/date-time';
+import { statusSeries } from '../../layout/status-series.ts';
 
-const series = [
-  { id: 'taken', label: 'Taken' },
-  { id: 'declined', label: 'Declined', tone: 'danger' },
-] as const;
+const series = [{ id: 'taken', label: 'Taken' }, statusSeries('declined', 'Declined')] as const;
 const common = { series, pointHeader: 'Month', height: 90, emptyText: 'No payments in 12 months' };
 
 /** "Nov 2026" */

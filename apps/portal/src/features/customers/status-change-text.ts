@@ -6,7 +6,7 @@ export interface StatusChangePreview {
   unsettledAmounts: readonly { displayAmount: string }[];
 }
 
-const some = (count: number, single: string, many = `${single}s`) => `${count} ${count === 1 ? single : many}`;
+const countOf = (count: number, single: string, many = `${single}s`) => `${count} ${count === 1 ? single : many}`;
 const list = (parts: readonly string[]) => new Intl.ListFormat('en-AU', { type: 'conjunction' }).format(parts);
 
 /** What disabling does, in the words of the specification (1R081 1R082 1R083) and with this customer's numbers. */
@@ -15,8 +15,8 @@ export function disablingText(preview: StatusChangePreview | null): string {
     return 'All linked accounts and recurring schedules become inactive, and unsettled payments are cancelled.';
   const { accounts, schedules, unsettledPayments, unsettledAmounts } = preview;
   const linked = [
-    accounts > 0 ? some(accounts, 'linked account') : '',
-    schedules > 0 ? some(schedules, 'recurring schedule') : '',
+    accounts > 0 ? countOf(accounts, 'linked account') : '',
+    schedules > 0 ? countOf(schedules, 'recurring schedule') : '',
   ].filter(Boolean);
   const total = accounts + schedules;
   const switched = total > 0 ? `${list(linked)} ${total === 1 ? 'becomes' : 'become'} inactive` : '';
@@ -26,7 +26,7 @@ export function disablingText(preview: StatusChangePreview | null): string {
       : '';
   const cancelled =
     unsettledPayments > 0
-      ? `${some(unsettledPayments, 'unsettled payment')}${amounts} ${unsettledPayments === 1 ? 'is' : 'are'} cancelled`
+      ? `${countOf(unsettledPayments, 'unsettled payment')}${amounts} ${unsettledPayments === 1 ? 'is' : 'are'} cancelled`
       : '';
   const happens = [switched, cancelled].filter(Boolean).join(', and ');
   return happens === ''
@@ -37,8 +37,8 @@ export function disablingText(preview: StatusChangePreview | null): string {
 /** The offer to switch back on what the disabling switched off. */
 export function restoringText({ accounts, schedules }: StatusChangePreview): string {
   const parts = [
-    accounts > 0 ? some(accounts, 'account') : '',
-    schedules > 0 ? some(schedules, 'schedule') : '',
+    accounts > 0 ? countOf(accounts, 'account') : '',
+    schedules > 0 ? countOf(schedules, 'schedule') : '',
   ].filter(Boolean);
   return `Reactivate ${list(parts)}`;
 }

@@ -2,7 +2,8 @@ import { CreditCard } from 'lucide-react';
 import { PageLink } from '../../pages/page-link.tsx';
 import type { PaymentStart } from './customers.data.ts';
 
-/** Goes to a payment from the default or only account, or where there is none to the choice of one (1R064). */
+/** Goes to a payment from the default or only account, or where there is none to the choice of one. */
+// In the specification: 1R064
 export function TakePaymentLink({
   customerId,
   start,

@@ -1,4 +1,4 @@
-import type { Export, ExportStatus } from '@quickportal/contracts/exports/export';
+import type { Export } from '@quickportal/contracts/exports/export';
 import { exportList } from '@quickportal/contracts/exports/export-list';
 import { isRunning } from '@quickportal/contracts/exports/is-running';
 import { exportStates } from '@quickportal/contracts/rules/states/export';
@@ -8,21 +8,11 @@ import type { Column } from '@quickportal/ui/data-table';
 import { DateTime } from '@quickportal/ui/date-time';
 import { FileSize } from '@quickportal/ui/file-size';
 import { Progress } from '@quickportal/ui/progress';
-import { Ban, Check, CircleAlert, Clock, Loader, TimerOff } from 'lucide-react';
-import { listColumns } from '../../layout/list-columns.tsx';
+import { listColumns } from '../../layout/list/list-columns.tsx';
 import { statusBadge } from '../../layout/status-badge.tsx';
 
-const icons: Record<ExportStatus, React.ReactNode> = {
-  QUEUED: <Clock />,
-  RUNNING: <Loader />,
-  READY: <Check />,
-  FAILED: <CircleAlert />,
-  CANCELLED: <Ban />,
-  EXPIRED: <TimerOff />,
-};
-
 /** How an export stands, in a word. */
-export const ExportStatusBadge = statusBadge(exportStates.states, icons);
+export const ExportStatusBadge = statusBadge(exportStates.states);
 
 type Amounts = Pick<Export, 'status' | 'title' | 'rowsDone' | 'rowsTotal' | 'sizeBytes'>;
 

@@ -2,18 +2,18 @@ import { isRunning } from '@quickportal/contracts/exports/is-running';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { downloadExport } from '../../data/export-watch.ts';
-import { shownPaged } from '../../data/query-client.ts';
-import { retryPause } from '../../data/server-away.ts';
+import { shownPaged } from '../../data/connection/query-client.ts';
+import { retryPause } from '../../data/connection/server-away.ts';
 import { useCommunity } from '../../data/session.ts';
-import { api, trpc } from '../../data/trpc.ts';
-import { useChange } from '../../data/use-change.ts';
-import { usePolling } from '../../data/use-polling.ts';
-import { tableOf } from '../../layout/table-of.ts';
-import { useList } from '../../layout/use-list.ts';
+import { api, trpc } from '../../data/connection/trpc.ts';
+import { useChange } from '../../data/calls/use-change.ts';
+import { usePolling } from '../../data/polling/use-polling.ts';
+import { tableOf } from '../../layout/list/table-of.ts';
+import { useList } from '../../layout/list/use-list.ts';
 import type { PageSearch } from '../../pages/search.ts';
 import { ExportsView } from './exports.view.tsx';
 
-/** How often the list is asked for while an export runs, in milliseconds. */
+/** Polling interval of the list while an export runs, in milliseconds. */
 const LOOK_EVERY = 2000;
 
 const inputOf = ({ page, pageSize }: PageSearch<'ExportsView'>) => ({ query: { page, pageSize } });

@@ -4,8 +4,8 @@ import { isRunning } from '@quickportal/contracts/exports/is-running';
 import { Button } from '@quickportal/ui/button';
 import type { Column } from '@quickportal/ui/data-table';
 import { Download, FileDown, X } from 'lucide-react';
-import { ListPage } from '../../layout/list-page.tsx';
-import type { ListProps } from '../../layout/list-table.tsx';
+import { ListPage } from '../../layout/list/list-page.tsx';
+import type { ListProps } from '../../layout/list/list-table.tsx';
 import { exportColumns } from './export.entity.tsx';
 
 export interface ExportsViewProps extends ListProps<Export> {

@@ -11,6 +11,7 @@ const page = portalPages(staffInCommunity, (server) => respondWithRules(server, 
 
 const meta = {
   ...page.meta,
+  tags: ['!autodocs'],
   title: 'Screens/Fraud guard rules/Facility for staff',
   component: PortalAt,
   args: { address: '/AdminFraudGuardFacilityRulesView?CommunityId=10' },
@@ -18,7 +19,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Staff have a view of the facility's rules, with the BIN testing mode [1P012 1R057]. */
+/** Staff have a view of the facility's rules, with the BIN testing mode. */
+// Shows [1P012 1R057]
 export const Opened: Story = {
   play: async () => {
     await expect(await pageHeading('Fraud guard rules of the facility')).toBeVisible();
@@ -36,7 +38,8 @@ export const BinTesting: Story = {
   },
 };
 
-/** The overrides show the BIN testing mode to staff [1R068 1M028]. */
+/** The overrides show the BIN testing mode to staff. */
+// Shows [1R068 1M028]
 export const BinTestingColumn: Story = {
   play: async () => {
     const table = await screen.findByRole('table', { name: 'Business overrides' }, patience);
@@ -46,12 +49,14 @@ export const BinTestingColumn: Story = {
   },
 };
 
-/** Staff, too, see five overrides on a page [1R231 1K051]. */
+/** Staff, too, see five overrides on a page. */
+// Shows [1R231 1K051]
 export const PageOfFive: Story = {
   play: async () => expect(await screen.findByText('1–5 of 7', {}, patience)).toBeVisible(),
 };
 
-/** Editing leads to the staff's view of a business [1R057]. */
+/** Editing leads to the staff's view of a business. */
+// Shows [1R057]
 export const Edited: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Edit Harbour City Gas' }, patience));
@@ -62,7 +67,8 @@ export const Edited: Story = {
 
 const facility = portalPages(facilityAdmin, () => {});
 
-/** The view is for staff only [1P012]. */
+/** The view is for staff only. */
+// Shows [1P012]
 export const NotForFacilities: Story = {
   args: { address: '/AdminFraudGuardFacilityRulesView' },
   beforeEach: facility.meta.beforeEach,

@@ -1,9 +1,6 @@
-import { Badge } from '@quickportal/ui/badge';
-import { Ban, Check } from 'lucide-react';
+import { StatusWordBadge } from '../../layout/status-badge.tsx';
 
 /** Whether fraud guard is on, in a word. */
 export const EnabledBadge = ({ isEnabled }: { isEnabled: boolean }) => (
-  <Badge tone={isEnabled ? 'success' : 'neutral'} icon={isEnabled ? <Check /> : <Ban />}>
-    {isEnabled ? 'Enabled' : 'Disabled'}
-  </Badge>
+  <StatusWordBadge word={isEnabled ? 'Enabled' : 'Disabled'} />
 );

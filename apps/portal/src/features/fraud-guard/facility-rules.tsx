@@ -1,21 +1,21 @@
 import { useState } from 'react';
 import { useCommunity } from '../../data/session.ts';
-import { useChange } from '../../data/use-change.ts';
+import { useChange } from '../../data/calls/use-change.ts';
 import { reloadOf, useFormSchema } from '../../data/use-form-schema.ts';
-import { useMay } from '../../data/use-may.ts';
-import { BinAlerts } from '../../layout/bin-alerts.tsx';
-import { PageHeader } from '../../layout/page-header.tsx';
-import { PageStack, SideBySide } from '../../layout/page-stack.tsx';
+import { useMay } from '../../data/calls/use-may.ts';
+import { BinAlerts } from '../../layout/payments/bin-alerts.tsx';
+import { PageHeader } from '../../layout/page/page-header.tsx';
+import { PageStack, SideBySide } from '../../layout/page/page-stack.tsx';
 import { QueryResult } from '../../layout/query-result.tsx';
 import { useWaitsToast } from '../../layout/use-waits-toast.ts';
-import { BackTestPanel } from './back-test-panel.tsx';
-import { BusinessOverrides } from './business-overrides.tsx';
+import { BackTestPanel } from './back-test/back-test-panel.tsx';
+import { BusinessOverrides } from './business-rules/business-overrides.tsx';
 import { useFacilityRules, useRuleHits } from './fraud-guard.data.ts';
-import { HitsSide } from './hits-side.tsx';
-import { JumpList } from './jump-list.view.tsx';
-import { ReadRulesView } from './read-rules.view.tsx';
-import { RulesForm } from './rules-form.tsx';
-import { RulesSkeleton } from './rules-skeleton.tsx';
+import { HitsSide } from './rule-hits/hits-side.tsx';
+import { JumpList } from './read-and-edit-rules/jump-list.view.tsx';
+import { ReadRulesView } from './read-and-edit-rules/read-rules.view.tsx';
+import { RulesForm } from './read-and-edit-rules/rules-form.tsx';
+import { RulesSkeleton } from './read-and-edit-rules/rules-skeleton.tsx';
 
 interface FacilityRulesProps {
   /** The page that shows them, whose address says which overrides are shown. */
@@ -23,7 +23,8 @@ interface FacilityRulesProps {
   title?: string;
 }
 
-/** The rules of the facility (1R065), and the businesses that have their own (1R066). */
+/** The rules of the facility, and the businesses that have their own. */
+// In the specification: 1R065 1R066
 export function FacilityRules({ view, title = 'Fraud guard rules' }: FacilityRulesProps) {
   const { communityName } = useCommunity();
   const canChange = useMay('fraudGuard.saveFacilityRules');

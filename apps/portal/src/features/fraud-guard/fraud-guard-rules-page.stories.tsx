@@ -14,6 +14,7 @@ const page = portalPages(facilityAdmin, (server) => respondWithRules(server, fac
 
 const meta = {
   ...page.meta,
+  tags: ['!autodocs'],
   title: 'Screens/Fraud guard rules/Page',
   component: PortalAt,
   args: { address: '/FraudGuardRulesView' },
@@ -31,7 +32,8 @@ const headers = async () => {
     .map(({ textContent }) => textContent);
 };
 
-/** The rules of the facility, and below them the businesses that have their own [1P011 1R056 1R065]. */
+/** The rules of the facility, and below them the businesses that have their own. */
+// Shows [1P011 1R056 1R065]
 export const Opened: Story = {
   play: async () => {
     await expect(await pageHeading('Fraud guard rules')).toBeVisible();
@@ -53,7 +55,8 @@ export const BinTesting: Story = {
   },
 };
 
-/** Overrides have a name, a code, a status and a mode [1R067]; the BIN testing mode is for staff [1R068]. */
+/** Overrides have a name, a code, a status and a mode; the BIN testing mode is for staff. */
+// Shows [1R067] [1R068]
 export const Columns: Story = {
   play: async () => {
     // 1M024 1M025 1M026 1M027 are the titles
@@ -67,7 +70,8 @@ export const Columns: Story = {
   },
 };
 
-/** Five overrides are on a page [1R071 1K009]. */
+/** Five overrides are on a page. */
+// Shows [1R071 1K009]
 export const PageOfFive: Story = {
   play: async () => {
     await expect(await screen.findByText('1–5 of 7', {}, patience)).toBeVisible();
@@ -117,7 +121,8 @@ export const SentForApproval: Story = {
 const countries = 'rest/internal/countries';
 const russia = { data: { items: [{ value: 'RU', label: 'Russia' }] } };
 
-/** Countries are searched 200 ms after the last letter [1R235 1K055]. */
+/** Countries are searched 200 ms after the last letter. */
+// Shows [1R235 1K055]
 export const CountrySearched: Story = {
   play: async () => {
     const waits: number[] = [];
@@ -234,7 +239,8 @@ export const Left: Story = {
   },
 };
 
-/** A row is edited on a page of its own, with the version that was read [1R066 1R069]. */
+/** A row is edited on a page of its own, with the version that was read. */
+// Shows [1R066 1R069]
 export const Edited: Story = {
   beforeEach: () =>
     page.server().respond('fraudGuard.saveBusinessRules', { data: { status: 200, body: { ...gas, version: 3 } } }),
@@ -248,7 +254,8 @@ export const Edited: Story = {
   },
 };
 
-/** Deleting asks, and says that the rules of the facility apply from then on [1R069]. */
+/** Deleting asks, and says that the rules of the facility apply from then on. */
+// Shows [1R069]
 export const Deleted: Story = {
   beforeEach: () => page.server().respond('fraudGuard.deleteBusinessRules', { data: { status: 204 } }),
   play: async () => {
@@ -263,7 +270,8 @@ export const Deleted: Story = {
   },
 };
 
-/** Add Business Rules opens the form of a business, which starts as the facility's [1R070 1M029]. Without a business it cannot be saved [1R137], and only businesses without rules are offered [1R136]. */
+/** Add Business Rules opens the form of a business, which starts as the facility's. Without a business it cannot be saved, and only businesses without rules are offered. */
+// Shows [1R070 1M029] [1R137] [1R136]
 export const Added: Story = {
   beforeEach: () => {
     page.server().respond('rest/internal/businesses/search', {

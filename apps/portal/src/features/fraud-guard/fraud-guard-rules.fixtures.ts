@@ -1,9 +1,9 @@
 import type { BusinessFraudGuardRules } from '@quickportal/contracts/fraud-guard/business-rules';
 import { saveFacilityRules } from '@quickportal/contracts/fraud-guard/contracts';
 import type { FraudGuardRules } from '@quickportal/contracts/fraud-guard/fraud-guard-rules';
-import type { FormSchemaDocument } from '@quickportal/contracts/rules/form-document';
+import type { FormSchemaDocument } from '@quickportal/contracts/rules/forms/form-document';
 import { formSchema } from '@quickportal/forms/schema/form-schema';
-import type { HitCounts } from './rule-hits.tsx';
+import type { HitCounts } from './rule-hits/rule-hits.tsx';
 
 /** Rules of a facility: most are on, one of them in shadow, and no BIN testing mode, as facility users see them. */
 export const facilityRules: FraudGuardRules = {

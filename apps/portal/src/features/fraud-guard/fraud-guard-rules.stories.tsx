@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { portalStory } from '../../storybook/portal-story.tsx';
 import { facilityRules, hitCounts, rulesForm, rulesOff, staffRules } from './fraud-guard-rules.fixtures.ts';
-import { RuleHitsCard } from './rule-hits-card.view.tsx';
-import { RulesForm } from './rules-form.tsx';
-import { RulesSkeleton } from './rules-skeleton.tsx';
+import { RuleHitsCard } from './rule-hits/rule-hits-card.view.tsx';
+import { RulesForm } from './read-and-edit-rules/rules-form.tsx';
+import { RulesSkeleton } from './read-and-edit-rules/rules-skeleton.tsx';
 
 const schema = rulesForm(facilityRules);
 const allOn = {
@@ -43,7 +43,8 @@ const rowOf = (canvas: Canvas, rule: string): HTMLElement => {
 };
 const count = (canvas: Canvas, name: string) => canvas.getByRole('spinbutton', { name });
 
-/** Rules read as sentences: a list of countries "is in" or "is not in", and what each matched is beside it [1R123 1R124]. */
+/** Rules read as sentences: a list of countries "is in" or "is not in", and what each matched is beside it. */
+// Shows [1R123 1R124]
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(rowOf(canvas, 'Repeated declined card')).toHaveTextContent('96 hits in the last 90 days');
@@ -58,7 +59,8 @@ export const Default: Story = {
   },
 };
 
-/** Says what a mode does to a payment: active suspends it, passive only reports it [1R119 1R120]. */
+/** Says what a mode does to a payment: active suspends it, passive only reports it. */
+// Shows [1R119 1R120]
 export const Modes: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Active suspends the payment. Passive only reports it.')).toBeVisible();
@@ -68,7 +70,8 @@ export const Modes: Story = {
   },
 };
 
-/** Staff choose one of three BIN testing modes [1R121 1R122 1M032]; what it blacklists is removed after 3 months [1R126 1K022]. */
+/** Staff choose one of three BIN testing modes; what it blacklists is removed after 3 months. */
+// Shows [1R121 1R122 1M032] [1R126 1K022]
 export const Staff: Story = {
   args: { schema: rulesForm(staffRules) },
   play: async ({ canvas }) => {
@@ -83,7 +86,8 @@ export const Staff: Story = {
   },
 };
 
-/** Facility users are not shown the BIN testing mode [1R164]. */
+/** Facility users are not shown the BIN testing mode. */
+// Shows [1R164]
 export const FacilityUser: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Fraud guard mode' })).toBeVisible();
@@ -114,7 +118,8 @@ export const Off: Story = {
   },
 };
 
-/** Without the master switch each rule is inactive [1R125]. */
+/** Without the master switch each rule is inactive. */
+// Shows [1R125]
 export const MasterOff: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('switch', { name: 'Fraud guard' }));
@@ -138,7 +143,8 @@ async function refuses(canvas: Canvas, name: string, value: string, message: str
   await expect(canvas.queryByText(message)).toBeNull();
 }
 
-/** A declined card is counted 3 to 50 times in 1 to 24 hours [1R129 1R130]. */
+/** A declined card is counted 3 to 50 times in 1 to 24 hours. */
+// Shows [1R129 1R130]
 export const DeclinedCardBounds: Story = {
   play: async ({ canvas }) => {
     await refuses(canvas, 'Declined card count', '2', 'The count must be from 3 to 50.');
@@ -148,7 +154,8 @@ export const DeclinedCardBounds: Story = {
   },
 };
 
-/** A declined customer is counted 3 to 50 times in 1 to 24 hours [1R132 1K026 1K027]. */
+/** A declined customer is counted 3 to 50 times in 1 to 24 hours. */
+// Shows [1R132 1K026 1K027]
 export const DeclinedCustomerBounds: Story = {
   play: async ({ canvas }) => {
     await refuses(canvas, 'Declined customer count', '2', 'The count must be from 3 to 50.');
@@ -158,7 +165,8 @@ export const DeclinedCustomerBounds: Story = {
   },
 };
 
-/** Approvals of a card are counted 2 to 50 times within 24 hours, which cannot be changed [1R133 1R134 1R135]. */
+/** Approvals of a card are counted 2 to 50 times within 24 hours, which cannot be changed. */
+// Shows [1R133 1R134 1R135]
 export const ApprovalBounds: Story = {
   play: async ({ canvas }) => {
     await refuses(canvas, 'Same-card approvals', '1', 'The count must be from 2 to 50.');

@@ -1,6 +1,6 @@
-import { shownInline, shownPaged } from '../../data/query-client.ts';
-import { trpc } from '../../data/trpc.ts';
-import type { CallBody } from '../../data/call.ts';
+import { shownInline, shownPaged } from '../../data/connection/query-client.ts';
+import { trpc } from '../../data/connection/trpc.ts';
+import type { CallBody } from '../../data/calls/call.ts';
 
 /** What the form of rules sends, of a facility or of a business. */
 export type RulesBody = CallBody<'fraudGuard.saveFacilityRules'>;

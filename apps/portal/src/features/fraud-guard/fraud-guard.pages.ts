@@ -33,6 +33,6 @@ export const fraudGuardPages = [
     audience: 'staff',
     calls: ['fraudGuard.getBusinessRules'],
     search: { BusinessId: optional(idParam()) },
-    load: () => import('./admin-fraud-guard-business-rules.page.tsx'),
+    load: () => import('./business-rules/admin-fraud-guard-business-rules.page.tsx'),
   }),
 ] as const;

@@ -38,6 +38,7 @@ const page = portalPages(facilityAdmin, (server) => {
 
 const meta = {
   ...page.meta,
+  tags: ['!autodocs'],
   title: 'Screens/Suspended payments/Page',
   component: PortalAt,
   args: { address: '/FraudReviewView' },

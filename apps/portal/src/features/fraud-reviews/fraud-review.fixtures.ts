@@ -9,7 +9,7 @@ export const suspended: FraudReview = {
     transactionType: 'PAYMENT',
     status: 'SUSPENDED',
     statusDisplay: 'Suspended',
-    statusGroup: 'warning',
+    statusGroup: 'danger',
     businessId: 101,
     customerId: 41_827,
     customerName: 'Margaret Olsson',

@@ -1,26 +1,28 @@
 import type { FraudReview } from '@quickportal/contracts/fraud-reviews/fraud-review';
+import { fraudReviewList } from '@quickportal/contracts/fraud-reviews/fraud-review-list';
 import { EmptyState } from '@quickportal/ui/empty-state';
 import { Button } from '@quickportal/ui/button';
 import { toast } from '@quickportal/ui/toast';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
+import { businessNames } from '../../data/business-names.ts';
 import { useCommunity } from '../../data/session.ts';
 import { useStore } from '../../data/store.ts';
 import { useSupplierBusinesses } from '../../data/supplier-businesses.ts';
-import { api } from '../../data/trpc.ts';
-import { useMay } from '../../data/use-may.ts';
-import { BinAlerts } from '../../layout/bin-alerts.tsx';
-import { DetailsSkeleton } from '../../layout/details-skeleton.tsx';
-import { narrowing } from '../../layout/narrowing.ts';
+import { api } from '../../data/connection/trpc.ts';
+import { useMay } from '../../data/calls/use-may.ts';
+import { BinAlerts } from '../../layout/payments/bin-alerts.tsx';
+import { DetailsSkeleton } from '../../layout/page/details-skeleton.tsx';
+import { ListFilters } from '../../layout/filters/list-filters.tsx';
+import { narrowingOf } from '../../layout/filters/narrowing.ts';
 import { QueryResult } from '../../layout/query-result.tsx';
 import { href } from '../../pages/href.ts';
 import { type PageSearch, useSearch, useSetSearch } from '../../pages/search.ts';
-import { areShortcutsOn } from '../../shell/shortcuts-store.ts';
+import { areShortcutsOn } from '../../shell/shortcuts/shortcuts-store.ts';
 import { decidedToast, type ReviewOutcome, type ReviewTask } from './decided-toast.ts';
 import { DecideReview } from './decide-review.tsx';
 import { FraudReviewView, ReviewFrame, type ReviewFrameProps } from './fraud-review.view.tsx';
-import { reviewsInput, ruleIn, useFraudReviews } from './fraud-reviews.data.ts';
-import { noFilters, type ReviewFilterValues, ReviewFilters } from './review-filters.view.tsx';
+import { reviewsInput, useFraudReviews } from './fraud-reviews.data.ts';
 
 export const preload = (search: PageSearch<'FraudReviewView'>) => api.fraudReviews.list.prefetch(reviewsInput(search));
 
@@ -30,17 +32,20 @@ export default function FraudReviewPage() {
   const setSearch = useSetSearch('FraudReviewView');
   const reviews = useFraudReviews(search);
   const businesses = useSupplierBusinesses();
-  const values: ReviewFilterValues = { ...search, rule: ruleIn(search.rule) };
-  const onChange = (patch: Partial<ReviewFilterValues>) =>
-    setSearch({ ...patch, ...('rule' in patch && { rule: patch.rule ?? '' }), page: 1, ReceiptNumber: undefined });
-  const { isFiltered, onClear } = narrowing(values, noFilters, onChange);
-  const found = named(reviews.data?.items ?? [], search.ReceiptNumber);
+  const list = {
+    search,
+    onSearchChange: (patch: Partial<typeof search>) => setSearch({ ...patch, page: 1, ReceiptNumber: undefined }),
+  };
+  const { isFiltered, onClear } = narrowingOf(fraudReviewList, list);
+  const found = findReview(reviews.data?.items ?? [], search.ReceiptNumber);
   // What a user looks at stays when it leaves the queue, so that a reason which is being typed is not lost
   const [kept, setKept] = useState(found);
   if (found && found !== kept) setKept(found);
   const head = {
     alerts: <BinAlerts />,
-    filters: <ReviewFilters values={values} onChange={onChange} businesses={businesses.data?.items ?? []} />,
+    filters: (
+      <ListFilters of={fraudReviewList} list={list} names={{ businessId: businessNames(businesses.data?.items) }} />
+    ),
   };
   return (
     <QueryResult
@@ -49,7 +54,8 @@ export default function FraudReviewPage() {
       failed="Suspended payments did not load"
     >
       {({ items, recordsCount }) => {
-        const open = named(items, search.ReceiptNumber) ?? (kept && named([kept], search.ReceiptNumber)) ?? items[0];
+        const open =
+          findReview(items, search.ReceiptNumber) ?? (kept && findReview([kept], search.ReceiptNumber)) ?? items[0];
         return open ? (
           <OpenReview
             key={open.transaction.receiptNumber}
@@ -68,7 +74,7 @@ export default function FraudReviewPage() {
   );
 }
 
-const named = (reviews: readonly FraudReview[], receiptNumber: string | undefined) =>
+const findReview = (reviews: readonly FraudReview[], receiptNumber: string | undefined) =>
   reviews.find(({ transaction }) => transaction.receiptNumber === receiptNumber);
 
 interface OpenReviewProps extends ReviewFrameProps {

@@ -1,11 +1,13 @@
+import { fraudReviewList } from '@quickportal/contracts/fraud-reviews/fraud-review-list';
+import { noFilters } from '@quickportal/contracts/kernel/filter';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { BinAlertsView } from '../../layout/bin-alerts.view.tsx';
+import { BinAlertsView } from '../../layout/payments/bin-alerts.view.tsx';
+import { ListFilters } from '../../layout/filters/list-filters.tsx';
 import { binAlerts } from '../../storybook/bin-alerts.ts';
 import { portalStory } from '../../storybook/portal-story.tsx';
 import { declined, suspended, waiting } from './fraud-review.fixtures.ts';
 import { FraudReviewView } from './fraud-review.view.tsx';
-import { noFilters, ReviewFilters } from './review-filters.view.tsx';
 
 const meta = {
   title: 'Screens/Suspended payments',
@@ -17,7 +19,13 @@ const meta = {
     recordsCount: waiting.length,
     timeZone: 'Australia/Sydney',
     alerts: null,
-    filters: <ReviewFilters values={noFilters} onChange={fn()} businesses={[]} />,
+    filters: (
+      <ListFilters
+        of={fraudReviewList}
+        list={{ search: noFilters(fraudReviewList), onSearchChange: fn() }}
+        names={{}}
+      />
+    ),
     canDecide: true,
     seesCustomer: true,
     seesTransaction: true,
@@ -82,7 +90,7 @@ export const BinTesting: Story = {
     await expect(alert).toHaveTextContent('blacklisted for 3 months');
     await expect(canvas.getByRole('link', { name: 'Declined payments' })).toHaveAttribute(
       'href',
-      '/TransactionSearchView?status=DECLINED&transactionType=PAYMENT&from=2026-11-19',
+      '/TransactionSearchView?status=DECLINED&from=2026-11-19&transactionType=PAYMENT',
     );
     await expect(canvas.getByRole('link', { name: 'Fraud guard decisions' })).toHaveAttribute(
       'href',

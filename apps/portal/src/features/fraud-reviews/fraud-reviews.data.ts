@@ -1,6 +1,7 @@
-import { fraudReasonTitles, type FraudReason } from '@quickportal/contracts/rules/fraud-guard/fraud-guard-rules';
-import { shownInline, shownPaged } from '../../data/query-client.ts';
-import { trpc } from '../../data/trpc.ts';
+import { fraudReviewList } from '@quickportal/contracts/fraud-reviews/fraud-review-list';
+import { listInput } from '@quickportal/contracts/kernel/filter';
+import { shownInline, shownPaged } from '../../data/connection/query-client.ts';
+import { trpc } from '../../data/connection/trpc.ts';
 import type { PageSearch } from '../../pages/search.ts';
 
 /** Payments on a page of the queue. */
@@ -8,14 +9,9 @@ export const REVIEWS_ON_A_PAGE = 20;
 /** Reasons that are offered again. */
 const MOST_REASONS = 4;
 
-const isReason = (text: string): text is FraudReason => text in fraudReasonTitles;
-
-/** The rule that the address names; undefined where it names none that exists. */
-export const ruleIn = (text: string): FraudReason | undefined => (isReason(text) ? text : undefined);
-
 /** The call that a page of the queue makes; without a chosen decision those that wait for one. */
-export const reviewsInput = ({ status, rule, businessId, from, to, page }: PageSearch<'FraudReviewView'>) => ({
-  query: { ...(status && { status }), rule: ruleIn(rule), businessId, from, to, page, pageSize: REVIEWS_ON_A_PAGE },
+export const reviewsInput = (search: PageSearch<'FraudReviewView'>) => ({
+  query: { ...listInput(fraudReviewList, search), pageSize: REVIEWS_ON_A_PAGE },
 });
 
 /** One page of the queue; the payments before stay while the next ones come. */

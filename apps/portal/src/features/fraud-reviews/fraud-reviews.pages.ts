@@ -1,14 +1,6 @@
-import type { FraudDecisionStatus } from '@quickportal/contracts/rules/states/fraud-decision';
+import { filtersOf } from '../../pages/filter-params.ts';
 import { page } from '../../pages/page.ts';
-import {
-  dateParam,
-  idParam,
-  optional,
-  pageParam,
-  someStates,
-  textParam,
-  tokenParam,
-} from '../../pages/search-params.ts';
+import { optional, pageParam, tokenParam } from '../../pages/search-params.ts';
 
 /** The queue of payments that fraud guard suspended. */
 export const fraudReviewsPages = [
@@ -22,18 +14,7 @@ export const fraudReviewsPages = [
     calls: ['fraudReviews.list'],
     search: {
       ReceiptNumber: optional(tokenParam()),
-      status: someStates<FraudDecisionStatus>({
-        PASSED: true,
-        REPORTED: true,
-        SUSPENDED: true,
-        RELEASED: true,
-        DECLINED: true,
-        CANCELLED: true,
-      }),
-      rule: textParam({ max: 40 }),
-      businessId: optional(idParam()),
-      from: dateParam(),
-      to: dateParam(),
+      ...filtersOf('fraud-reviews'),
       page: pageParam(),
     },
     keywords: 'fraud review approve decline',

@@ -1,13 +1,12 @@
 import type { FraudReview } from '@quickportal/contracts/fraud-reviews/fraud-review';
-import { Badge } from '@quickportal/ui/badge';
 import { Card } from '@quickportal/ui/card';
 import { classNames } from '@quickportal/ui/class-names';
 import { DateTime } from '@quickportal/ui/date-time';
 import { followInApp } from '@quickportal/ui/link-click';
 import { Money } from '@quickportal/ui/money';
 import { Pager } from '@quickportal/ui/pager';
-import { fraudDecisionStates } from '@quickportal/contracts/rules/states/fraud-decision';
-import { moneyOf } from '../../layout/transaction.tsx';
+import { FraudDecisionBadge } from '../../layout/payments/fraud-decision.tsx';
+import { moneyOf } from '../../layout/payments/transaction.tsx';
 import { REVIEWS_ON_A_PAGE } from './fraud-reviews.data.ts';
 
 export interface ReviewQueueProps {
@@ -76,9 +75,7 @@ function QueuedReview({ review, timeZone, openReceipt, hrefFor, onOpen }: Queued
           {others.length > 0 && ` and ${others.length} more`}
         </span>
         <DateTime value={transactionTime} timeZone={timeZone} show="date-time" className="text-13 text-ink-2" />
-        {decision.status !== 'SUSPENDED' && (
-          <Badge tone={fraudDecisionStates.states[decision.status].tone}>{decision.statusDisplay}</Badge>
-        )}
+        {decision.status !== 'SUSPENDED' && <FraudDecisionBadge decision={decision} />}
       </a>
     </li>
   );

@@ -1,13 +1,13 @@
 import type { FraudReview } from '@quickportal/contracts/fraud-reviews/fraud-review';
-import { paidFromName } from '@quickportal/contracts/rules/paid-from-name';
+import { paidFromName } from '@quickportal/contracts/rules/payments/paid-from-name';
 import { Card, CardBody } from '@quickportal/ui/card';
 import { CopyableId } from '@quickportal/ui/copyable-id';
 import { DateTime } from '@quickportal/ui/date-time';
 import { DescriptionItem, DescriptionList } from '@quickportal/ui/description-list';
 import { Money } from '@quickportal/ui/money';
 import { countryName } from '../../data/country-name.ts';
-import { FraudDecisionCard } from '../../layout/fraud-decision.tsx';
-import { moneyOf } from '../../layout/transaction.tsx';
+import { FraudDecisionCard } from '../../layout/payments/fraud-decision.tsx';
+import { moneyOf } from '../../layout/payments/transaction.tsx';
 import { PageLink } from '../../pages/page-link.tsx';
 
 export interface ReviewedPaymentProps {

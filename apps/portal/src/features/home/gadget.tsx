@@ -5,7 +5,8 @@ import { Pager } from '@quickportal/ui/pager';
 import { Skeleton } from '@quickportal/ui/skeleton';
 import { Search } from 'lucide-react';
 
-/** What a gadget that did not load says (1M039). */
+/** What a gadget that did not load says. */
+// In the specification: 1M039
 const GADGET_FAILED =
   'An error occurred loading the data required for this component. If the problem persists please contact the help desk for support.';
 
@@ -88,7 +89,8 @@ interface GadgetListProps<R> {
   keyOf: (item: R) => number;
 }
 
-/** The rows of a gadget, with up to five pages directly, otherwise a window with first and last page (1R224, 1R225). */
+/** The rows of a gadget, with up to five pages directly, otherwise a window with first and last page. */
+// In the specification: 1R224 1R225
 export const GadgetList = <R,>({ page, onPageChange, label, none, renderRow, keyOf }: GadgetListProps<R>) =>
   page.recordsCount === 0 ? (
     <CardBody>

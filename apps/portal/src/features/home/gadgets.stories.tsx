@@ -17,8 +17,9 @@ type Story = StoryObj<typeof meta>;
 const failed = { data: undefined, failed: true, onRetry: fn() };
 
 /** More than five pages are a window with first and last; fewer are there directly. */
+// Shows [1R224 1R225 1K057]
 export const Default: Story = {
-  name: 'The pager of a gadget has a window with first and last page [1R224 1R225 1K057]',
+  name: 'The pager of a gadget has a window with first and last page',
   args: { users: { ...loadedGadgets.users, onPageChange: fn() } },
   play: async ({ args, canvas }) => {
     const pagesOf = async (name: string) =>
@@ -43,8 +44,9 @@ export const Default: Story = {
 };
 
 /** One that fails says so in its place, and the others stay. */
+// Shows [1R212 1M039]
 export const OneFailed: Story = {
-  name: 'A gadget that does not load says so in its place [1R212 1M039]',
+  name: 'A gadget that does not load says so in its place',
   args: { users: { ...loadedGadgets.users, ...failed } },
   play: async ({ args, canvas }) => {
     const alert = within(await canvas.findByRole('alert'));

@@ -1,14 +1,15 @@
 import { useState } from 'react';
-import { shownInline, shownPaged, unbatched } from '../../data/query-client.ts';
+import { shownInline, shownPaged, unbatched } from '../../data/connection/query-client.ts';
 import type { Session } from '../../data/session.ts';
-import { trpc } from '../../data/trpc.ts';
-import { useMay } from '../../data/use-may.ts';
+import { trpc } from '../../data/connection/trpc.ts';
+import { useMay } from '../../data/calls/use-may.ts';
 import { useThrottled } from '../../data/use-throttled.ts';
 import type { GadgetData } from './gadget.tsx';
 import { GadgetsView, type ListGadget } from './gadgets.view.tsx';
 import { SilentNodesView } from './silent-nodes.view.tsx';
 
-/** Milliseconds between two searches of a gadget while a user types (1R234, 1K054). */
+/** Milliseconds between two searches of a gadget while a user types. */
+// In the specification: 1R234 1K054
 const SEARCH_THROTTLE = 300;
 /** The zone of the platform, where no community is chosen. */
 const PLATFORM_ZONE = 'Australia/Sydney';

@@ -1,12 +1,13 @@
 import type { GadgetAuditEntry, GadgetUser } from '@quickportal/contracts/dashboard/contracts';
 import { serviceMessageStates } from '@quickportal/contracts/rules/states/delivery';
 import type { ServiceMessage } from '@quickportal/contracts/service-messages/service-message';
-import { Badge } from '@quickportal/ui/badge';
 import { CardBody } from '@quickportal/ui/card';
 import { DateTime } from '@quickportal/ui/date-time';
 import { sentenceCase } from '@quickportal/ui/label-case';
 import { StackedByDay } from '@quickportal/ui/stacked-by-day';
 import { Eye } from 'lucide-react';
+import { statusBadge, StatusWordBadge } from '../../layout/status-badge.tsx';
+import { statusSeries } from '../../layout/status-series.ts';
 import { PageLink } from '../../pages/page-link.tsx';
 import { Gadget, type GadgetData, GadgetList } from './gadget.tsx';
 
@@ -41,12 +42,13 @@ export interface GadgetsViewProps {
 
 const series = [
   { id: 'approved', label: 'Approved' },
-  { id: 'declined', label: 'Declined', tone: 'danger' },
+  statusSeries('declined', 'Declined'),
   { id: 'other', label: 'Other', tone: 'neutral' },
 ] as const;
 const quiet = 'text-13 text-ink-2';
 
-/** The gadgets of staff: each loads and fails without the others (1P021). */
+/** The gadgets of staff: each loads and fails without the others. */
+// In the specification: 1P021
 export const GadgetsView = ({
   transactions,
   serviceMessages,
@@ -133,8 +135,9 @@ function TransactionDays({ days }: { days: readonly SummaryDay[] }) {
   );
 }
 
+const MessageStatusBadge = statusBadge(serviceMessageStates.states);
+
 function MessageRow({ message, timeZone }: { message: ServiceMessage; timeZone: string }) {
-  const { title, tone } = serviceMessageStates.states[message.status];
   return (
     <>
       <div className="min-w-0">
@@ -145,7 +148,7 @@ function MessageRow({ message, timeZone }: { message: ServiceMessage; timeZone: 
           {message.communityName ?? 'All communities'}, <DateTime value={message.createdAt} timeZone={timeZone} />
         </p>
       </div>
-      <Badge tone={tone}>{title}</Badge>
+      <MessageStatusBadge status={message.status} />
     </>
   );
 }
@@ -190,7 +193,7 @@ function EntryRow({ entry, timeZone }: { entry: GadgetAuditEntry; timeZone: stri
           <DateTime value={entry.eventDate} timeZone={timeZone} />
         </p>
       </div>
-      {outcome && <Badge tone="danger">{outcome}</Badge>}
+      {outcome && <StatusWordBadge word={outcome} />}
     </>
   );
 }

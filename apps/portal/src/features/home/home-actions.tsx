@@ -1,5 +1,5 @@
 import { Button } from '@quickportal/ui/button';
-import { useMay } from '../../data/use-may.ts';
+import { useMay } from '../../data/calls/use-may.ts';
 import { PageLink } from '../../pages/page-link.tsx';
 
 /** What is started most often. A payment begins with its customer. */

@@ -32,8 +32,9 @@ type Story = StoryObj<typeof meta>;
 const searches = () => server.heard.filter(({ call }) => call.includes('dashboard.listGadgetUsers'));
 
 /** Staff begin with what goes on in all communities. */
+// Shows [1P021]
 export const Opened: Story = {
-  name: 'Staff have gadgets on the start page [1P021]',
+  name: 'Staff have gadgets on the start page',
   play: async () => {
     const gadgets = within(await screen.findByRole('region', { name: 'Gadgets' }, patience));
     for (const name of ['Transaction Summary', 'Service Message Summary', 'Users', 'Audit History'])
@@ -45,8 +46,9 @@ export const Opened: Story = {
 };
 
 /** Typing searches at once, then at most every 300 ms; the last text always arrives. */
+// Shows [1R234 1K054]
 export const SearchIsThrottled: Story = {
-  name: 'The search of a gadget is throttled at 300 ms [1R234 1K054]',
+  name: 'The search of a gadget is throttled at 300 ms',
   play: async () => {
     const field = await screen.findByRole('searchbox', { name: 'Find a user' }, patience);
     await waitFor(() => expect(searches()).toHaveLength(1));

@@ -1,6 +1,6 @@
 import { page } from '../../pages/page.ts';
 
-/** Where everybody starts. */
+/** Where everyone starts. */
 export const homePages = [
   page({
     view: 'HomeView',

@@ -26,7 +26,7 @@ const files: Waiting = {
 };
 const cards: Waiting = {
   ...loaded,
-  ...listOf('ExpiringCardsView', { show: 'EXPIRING' }),
+  ...listOf('ExpiringCardsView', {}),
   title: 'Cards that expire within 60 days',
   about: 'Ask the customers for their new cards',
   none: 'no cards that expire soon',

@@ -4,13 +4,13 @@ import { formatCount } from '@quickportal/ui/count';
 import { ChevronDown } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import type { Session } from '../../data/session.ts';
-import { PageHeader } from '../../layout/page-header.tsx';
+import { PageHeader } from '../../layout/page/page-header.tsx';
 import { PageLink, type PageLinkProps } from '../../pages/page-link.tsx';
 import { greeting, longDate } from './greeting.ts';
 import { QuietLine } from './quiet-line.tsx';
 import type { Waiting } from './waiting.ts';
 
-// Seldom needed, and the start page is what everybody loads first
+// Seldom needed, and the start page is what everyone loads first
 const NoRights = lazy(() => import('./no-rights.tsx'));
 
 export interface HomeViewProps {

@@ -4,6 +4,7 @@ import { Card, CardBody } from '@quickportal/ui/card';
 import { formatMoney } from '@quickportal/ui/money';
 import { SegmentedControl } from '@quickportal/ui/segmented-control';
 import { useState } from 'react';
+import { statusSeries } from '../../layout/status-series.ts';
 import { hourName } from './payments-today.words.ts';
 
 type Chart = Pick<React.ComponentProps<typeof BarChart>, 'series' | 'points' | 'format'>;
@@ -11,7 +12,7 @@ type Chart = Pick<React.ComponentProps<typeof BarChart>, 'series' | 'points' | '
 const usual = { id: 'usual', label: 'Usual', level: true } as const;
 const counted: Chart['series'] = [
   { id: 'approved', label: 'Approved' },
-  { id: 'declined', label: 'Declined', tone: 'danger' },
+  statusSeries('declined', 'Declined'),
   { id: 'other', label: 'Other', tone: 'neutral' },
   usual,
 ];

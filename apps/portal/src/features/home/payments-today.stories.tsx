@@ -19,10 +19,10 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const link = async (name: RegExp) => (await canvas.findByRole('link', { name })).getAttribute('href');
     await expect(await link(/^Payments today 350 6% above a usual Friday by now/)).toBe(
-      '/TransactionSearchView?transactionType=PAYMENT&period=TODAY',
+      '/TransactionSearchView?period=TODAY&transactionType=PAYMENT',
     );
     await expect(await link(/^Approved today .*A usual Friday has \$[\d,.]+ by now/)).toBe(
-      '/TransactionSearchView?status=APPROVED,REFUNDED&transactionType=PAYMENT&period=TODAY',
+      '/TransactionSearchView?status=APPROVED,REFUNDED&period=TODAY&transactionType=PAYMENT',
     );
     await expect(await link(/^Declined today 18 5\.2% of \d+ decided, usually 3\.9%/)).toContain(
       'status=DECLINED,DISHONOURED',

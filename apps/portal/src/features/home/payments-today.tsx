@@ -1,5 +1,5 @@
-import { shownInline, unbatched } from '../../data/query-client.ts';
-import { trpc } from '../../data/trpc.ts';
+import { shownInline, unbatched } from '../../data/connection/query-client.ts';
+import { trpc } from '../../data/connection/trpc.ts';
 import { QueryResult } from '../../layout/query-result.tsx';
 import { PaymentsTodaySkeleton } from './payments-today-skeleton.tsx';
 import { PaymentsTodayView } from './payments-today.view.tsx';

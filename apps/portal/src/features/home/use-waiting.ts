@@ -1,8 +1,7 @@
-import type { CallName } from '../../data/call.ts';
-import { shownInline } from '../../data/query-client.ts';
+import { shownInline } from '../../data/connection/query-client.ts';
 import type { Session } from '../../data/session.ts';
-import { trpc } from '../../data/trpc.ts';
-import { may } from '../../data/use-may.ts';
+import { trpc } from '../../data/connection/trpc.ts';
+import { may } from '../../data/calls/use-may.ts';
 import { accessTo } from '../../pages/access.ts';
 import { pageOf, type PageName } from '../../pages/page-list.ts';
 import { listOf, type Waiting } from './waiting.ts';
@@ -21,17 +20,17 @@ const counted = { pageSize: 0 };
 
 /** What waits for a user: the lists that they may open, and how much each of them holds. */
 export function useWaiting(session: Session): Waiting[] {
-  const opens = (view: PageName, call: CallName) => may(session, call) && accessTo(pageOf(view), session) === 'open';
+  const opens = (view: PageName, isAllowed: boolean) => isAllowed && accessTo(pageOf(view), session) === 'open';
   const enabled = {
-    approvals: opens('ApprovalsView', 'proposals.count'),
-    reviews: opens('FraudReviewView', 'fraudReviews.list'),
-    schedules: opens('RecurringPaymentsView', 'recurringPayments.search'),
-    unknown: opens('TransactionSearchView', 'transactions.search'),
-    cards: opens('ExpiringCardsView', 'customerAccounts.listExpiringCards'),
-    files: opens('FilesView', 'uploadedFiles.list'),
-    agreements: opens('PayToAgreementsView', 'paytoAgreements.search'),
-    messages: opens('ServiceMessageSummaryView', 'serviceMessages.list'),
-    endpoints: opens('WebhooksView', 'webhooks.list'),
+    approvals: opens('ApprovalsView', may(session, 'proposals.count')),
+    reviews: opens('FraudReviewView', may(session, 'fraudReviews.list')),
+    schedules: opens('RecurringPaymentsView', may(session, 'recurringPayments.search')),
+    unknown: opens('TransactionSearchView', may(session, 'transactions.search')),
+    cards: opens('ExpiringCardsView', may(session, 'customerAccounts.listExpiringCards')),
+    files: opens('FilesView', may(session, 'uploadedFiles.list')),
+    agreements: opens('PayToAgreementsView', may(session, 'paytoAgreements.search')),
+    messages: opens('ServiceMessageSummaryView', may(session, 'serviceMessages.list')),
+    endpoints: opens('WebhooksView', may(session, 'webhooks.list')),
   };
   const approvals = trpc.proposals.count.useQuery(undefined, {
     enabled: enabled.approvals,
@@ -68,7 +67,7 @@ export function useWaiting(session: Session): Waiting[] {
     { enabled: enabled.endpoints, select: ({ items }) => items.length, ...shownInline },
   );
   /** What to do about it, for those who may; the others read how things stand. */
-  const aboutFor = (call: CallName, act: string, otherwise: string) => (may(session, call) ? act : otherwise);
+  const aboutFor = (isAllowed: boolean, act: string, otherwise: string) => (isAllowed ? act : otherwise);
   const item = (isOffered: boolean, query: CountQuery, list: ReturnType<typeof listOf>, words: Words): Waiting[] =>
     isOffered
       ? [
@@ -91,7 +90,7 @@ export function useWaiting(session: Session): Waiting[] {
     ...item(enabled.reviews, reviews, listOf('FraudReviewView', {}), {
       title: 'Suspended payments',
       about: aboutFor(
-        'fraudReviews.approve',
+        may(session, 'fraudReviews.approve'),
         'Approve them to send them to the bank, or decline them',
         'They wait for a user who may approve them',
       ),
@@ -107,7 +106,7 @@ export function useWaiting(session: Session): Waiting[] {
     ...item(enabled.schedules, schedules, listOf('RecurringPaymentsView', { status: ['FAILED'] }), {
       title: 'Failed schedules',
       about: aboutFor(
-        'recurringPayments.resume',
+        may(session, 'recurringPayments.resume'),
         'Correct the account, then resume the schedule',
         'They take no payments until they are resumed',
       ),
@@ -117,17 +116,17 @@ export function useWaiting(session: Session): Waiting[] {
     ...item(enabled.files, files, listOf('FilesView', { errors: 'OPEN' }), {
       title: 'Files with errors',
       about: aboutFor(
-        'uploadedFiles.cancel',
+        may(session, 'uploadedFiles.cancel'),
         'Correct the lines and upload them again, or dismiss the errors',
         'Some of their lines were not processed',
       ),
       none: 'no files with errors',
       tone: 'danger',
     }),
-    ...item(enabled.cards, cards, listOf('ExpiringCardsView', { show: 'EXPIRING' }), {
+    ...item(enabled.cards, cards, listOf('ExpiringCardsView', {}), {
       title: 'Cards that expire within 60 days',
       about: aboutFor(
-        'customerAccounts.update',
+        may(session, 'customerAccounts.update'),
         'Ask the customers for their new cards',
         'Payments from them fail then',
       ),
@@ -143,7 +142,7 @@ export function useWaiting(session: Session): Waiting[] {
     ...item(enabled.messages, messages, listOf('ServiceMessageSummaryView', { status: ['FAILED'] }), {
       title: 'Failed service messages',
       about: aboutFor(
-        'serviceMessages.resend',
+        may(session, 'serviceMessages.resend'),
         'Of the last 30 days; send them again once the cause is removed',
         'Of the last 30 days',
       ),

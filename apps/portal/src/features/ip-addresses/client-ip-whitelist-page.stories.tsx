@@ -25,7 +25,8 @@ type Story = StoryObj<typeof meta>;
 
 const patience = { timeout: 10_000 };
 
-/** Takes no parameters: the whitelist, and the way to add to it [2P025 2M018]. */
+/** Takes no parameters: the whitelist, with the button that adds an entry. */
+// Shows [2P025 2M018]
 export const Opened: Story = {
   play: async () => {
     const heading = await screen.findByRole('heading', { level: 1, name: 'IP Address Whitelist' }, patience);
@@ -35,29 +36,43 @@ export const Opened: Story = {
   },
 };
 
-/** Fills in the form that is open, whatever it asks for, and sends it. */
+/** Fills in the open form, whatever its fields, and sends it. */
 async function send(submitLabel: string): Promise<void> {
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.type(await dialog.findByRole('textbox'), 'Head office');
   await userEvent.click(dialog.getByRole('button', { name: submitLabel }));
 }
 
-/** What is added is said [2M237]. */
+/** An added entry is confirmed. */
+// Shows [2M237]
 export const Added: Story = {
   play: async () => {
     server.respond('rest/internal/forms/post/ip-addresses', { data: commentForm });
-    server.respond('ipAddresses.create', { data: ipAddresses[0] });
+    server.respond('ipAddresses.create', { data: { status: 201, body: ipAddresses[0] } });
     await userEvent.click(await screen.findByRole('button', { name: 'Add IP address' }, patience));
     await send('Add IP address');
     await expect(await screen.findByText('IP address added')).toBeVisible();
   },
 };
 
-/** An entry is edited in the version that was read [2M238]. */
+/** Where settings need a second person, the entry waits, and the message leads to the request. */
+export const AddedWaits: Story = {
+  play: async () => {
+    server.respond('rest/internal/forms/post/ip-addresses', { data: commentForm });
+    server.respond('ipAddresses.create', { data: { status: 202, body: { proposalId: 41 } } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Add IP address' }, patience));
+    await send('Add IP address');
+    await expect(await screen.findByText('The IP address was sent for approval')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'My requests' })).toBeVisible();
+  },
+};
+
+/** An edit sends the version that was read. */
+// Shows [2M238]
 export const Updated: Story = {
   play: async () => {
     server.respond('rest/internal/forms/patch/ip-addresses/1', { data: versionedForm(2) });
-    server.respond('ipAddresses.update', { data: ipAddresses[1] });
+    server.respond('ipAddresses.update', { data: { status: 200, body: ipAddresses[1] } });
     await userEvent.click(await screen.findByRole('button', { name: 'Edit 203.0.113.0/28' }, patience));
     await send('Save');
     await expect(await screen.findByText('IP address updated')).toBeVisible();
@@ -66,10 +81,11 @@ export const Updated: Story = {
   },
 };
 
-/** An entry is removed in the version that was read, and the portal says so [2M239]. */
+/** Removing sends the version that was read, and is confirmed. */
+// Shows [2M239]
 export const Removed: Story = {
   play: async () => {
-    server.respond('ipAddresses.delete', { data: null });
+    server.respond('ipAddresses.delete', { data: { status: 204 } });
     await userEvent.click(await screen.findByRole('button', { name: 'Remove 203.0.113.0/28' }, patience));
     await userEvent.click(await screen.findByRole('button', { name: 'Remove IP address' }));
     await expect(await screen.findByText('IP address removed')).toBeVisible();

@@ -1,10 +1,10 @@
 import type { IpAddress } from '@quickportal/contracts/ip-addresses/ip-address';
 import { useState } from 'react';
 import { useCommunity } from '../../data/session.ts';
-import { api } from '../../data/trpc.ts';
-import { useMay } from '../../data/use-may.ts';
-import { tableOf } from '../../layout/table-of.ts';
-import { useList } from '../../layout/use-list.ts';
+import { api } from '../../data/connection/trpc.ts';
+import { useMay } from '../../data/calls/use-may.ts';
+import { tableOf } from '../../layout/list/table-of.ts';
+import { useList } from '../../layout/list/use-list.ts';
 import type { PageSearch } from '../../pages/search.ts';
 import { AddIpAddressDialog, EditIpAddressDialog, RemoveIpAddressDialog } from './ip-address.dialogs.tsx';
 import { listInput, useIpAddresses } from './ip-addresses.data.ts';

@@ -28,7 +28,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The list with add, edit and remove [2R194]. */
+/** The list with add, edit and remove. */
+// Shows [2R194]
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit 203.0.113.0/28' }));
@@ -40,7 +41,7 @@ export const Default: Story = {
   },
 };
 
-/** Users who may only look are offered nothing to change. */
+/** Users without the right to change see no actions. */
 export const ReadOnly: Story = {
   args: { canChange: false },
   play: async ({ canvas }) => {
@@ -55,7 +56,7 @@ export const Loading: Story = { args: { table: { ...nothing, state: 'loading' } 
 
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** Removing says what becomes of requests from there. */
+/** The question before removing states what happens to requests from there. */
 export const Remove: Story = {
   parameters: overlayStory,
   render: () => <AlertDialog {...removeQuestion(ipAddresses[1]!)} open onOpenChange={fn()} onAction={fn()} />,

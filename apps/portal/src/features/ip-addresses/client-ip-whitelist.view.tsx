@@ -2,8 +2,8 @@ import type { IpAddress } from '@quickportal/contracts/ip-addresses/ip-address';
 import { ipAddressList } from '@quickportal/contracts/ip-addresses/ip-address-list';
 import { Button } from '@quickportal/ui/button';
 import { Network, Plus } from 'lucide-react';
-import { ListPage } from '../../layout/list-page.tsx';
-import type { ListProps } from '../../layout/list-table.tsx';
+import { ListPage } from '../../layout/list/list-page.tsx';
+import type { ListProps } from '../../layout/list/list-table.tsx';
 import { type EntryActions, ipAddressColumns } from './ip-address.entity.tsx';
 
 export interface ClientIpWhitelistViewProps extends ListProps<IpAddress>, EntryActions {
@@ -12,7 +12,8 @@ export interface ClientIpWhitelistViewProps extends ListProps<IpAddress>, EntryA
   onAdd: () => void;
 }
 
-/** Where API keys may be used from, in the order of the addresses (2P025). */
+/** Addresses from which API keys may be used, in order. */
+// In the specification: 2P025
 export function ClientIpWhitelistView(props: ClientIpWhitelistViewProps) {
   const { timeZone, canChange, onAdd } = props;
   const add = canChange && (

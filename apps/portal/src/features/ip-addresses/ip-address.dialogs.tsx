@@ -1,48 +1,70 @@
 import type { IpAddress } from '@quickportal/contracts/ip-addresses/ip-address';
-import { CallForm } from '../../layout/call-form.tsx';
-import { ConfirmChange, type Question } from '../../layout/confirm-change.tsx';
+import { Checkbox } from '@quickportal/ui/checkbox';
+import { useState } from 'react';
+import { CallForm } from '../../layout/forms/call-form.tsx';
+import { ConfirmChange, type Question } from '../../layout/forms/confirm-change.tsx';
+import { useDoneOrWaits } from '../../layout/use-waits-toast.ts';
 
 interface OfEntry {
   entry: IpAddress;
   onClose: () => void;
 }
 
-/** Asks for an address or a network. */
-export const AddIpAddressDialog = ({ onClose }: { onClose: () => void }) => (
-  <CallForm
-    call="ipAddresses.create"
-    title="Add IP address"
-    submitLabel="Add IP address"
-    done="IP address added"
-    onClose={onClose}
-  />
-);
+/** Form of a new address or network. */
+export function AddIpAddressDialog({ onClose }: { onClose: () => void }) {
+  const doneOrWaits = useDoneOrWaits();
+  return (
+    <CallForm
+      call="ipAddresses.create"
+      title="Add IP address"
+      submitLabel="Add IP address"
+      done={doneOrWaits('IP address added', 'The IP address')}
+      onClose={onClose}
+    />
+  );
+}
 
-/** Asks for another address or description. */
-export const EditIpAddressDialog = ({ entry: { communityIpId }, onClose }: OfEntry) => (
-  <CallForm
-    call="ipAddresses.update"
-    params={{ communityIpId }}
-    title="Edit IP address"
-    submitLabel="Save"
-    done="IP address updated"
-    onClose={onClose}
-  />
-);
+/** Form to edit an entry. */
+export function EditIpAddressDialog({ entry: { communityIpId, ipAddress }, onClose }: OfEntry) {
+  const doneOrWaits = useDoneOrWaits();
+  return (
+    <CallForm
+      call="ipAddresses.update"
+      params={{ communityIpId }}
+      title="Edit IP address"
+      submitLabel="Save"
+      done={doneOrWaits('IP address updated', `The edit of ${ipAddress}`)}
+      onClose={onClose}
+    />
+  );
+}
 
-/** Asks before an entry is removed, and removes it. */
-export const RemoveIpAddressDialog = ({ entry, onClose }: OfEntry) => (
-  <ConfirmChange
-    call="ipAddresses.delete"
-    input={{ params: { communityIpId: entry.communityIpId }, query: { version: entry.version } }}
-    seen={entry}
-    {...removeQuestion(entry)}
-    done="IP address removed"
-    onClose={onClose}
-  />
-);
+/** Removes an entry after confirmation. An address in use is locked out only with one tick more. */
+export function RemoveIpAddressDialog({ entry, onClose }: OfEntry) {
+  const [confirmLockOut, setConfirmLockOut] = useState(false);
+  const doneOrWaits = useDoneOrWaits();
+  const { children, ...question } = removeQuestion(entry);
+  return (
+    <ConfirmChange
+      call="ipAddresses.delete"
+      input={{ params: { communityIpId: entry.communityIpId }, query: { version: entry.version, confirmLockOut } }}
+      seen={entry}
+      {...question}
+      done={doneOrWaits('IP address removed', `Removing ${entry.ipAddress}`)}
+      onClose={onClose}
+    >
+      {children}
+      <Checkbox
+        value={confirmLockOut}
+        onValueChange={setConfirmLockOut}
+        label="Lock out addresses in use"
+        description="Without this, the entry stays if a key was used from there in the last hour."
+      />
+    </ConfirmChange>
+  );
+}
 
-/** What is asked before an entry is removed. */
+/** The question asked before an entry is removed. */
 export const removeQuestion = ({ ipAddress, description }: IpAddress): Question => ({
   title: `Remove ${ipAddress}?`,
   action: 'Remove IP address',

@@ -1,10 +1,10 @@
 import type { IpAddress } from '@quickportal/contracts/ip-addresses/ip-address';
 import { ipAddressList } from '@quickportal/contracts/ip-addresses/ip-address-list';
 import type { Column } from '@quickportal/ui/data-table';
-import { editAndDeleteColumn } from '../../layout/actions-column.tsx';
-import { listColumns } from '../../layout/list-columns.tsx';
+import { editAndDeleteColumn } from '../../layout/list/actions-column.tsx';
+import { listColumns } from '../../layout/list/list-columns.tsx';
 
-/** What can be done with an entry. */
+/** Actions of an entry. */
 export interface EntryActions {
   onEdit: (entry: IpAddress) => void;
   onRemove: (entry: IpAddress) => void;

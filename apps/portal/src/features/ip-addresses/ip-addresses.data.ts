@@ -1,10 +1,10 @@
-import { shownPaged } from '../../data/query-client.ts';
-import { trpc } from '../../data/trpc.ts';
+import { shownPaged } from '../../data/connection/query-client.ts';
+import { trpc } from '../../data/connection/trpc.ts';
 import type { PageSearch } from '../../pages/page-list.ts';
 
-/** The call that a page of the list makes. */
+/** The input of the call for a page of the list. */
 export const listInput = ({ page, pageSize }: PageSearch<'ClientIpWhitelistView'>) => ({ query: { page, pageSize } });
 
-/** One page of the whitelist; the rows before stay while the next ones come. */
+/** Fetches a page of the whitelist; previous rows stay while the next ones load. */
 export const useIpAddresses = (search: PageSearch<'ClientIpWhitelistView'>) =>
   trpc.ipAddresses.list.useQuery(listInput(search), shownPaged);

@@ -1,7 +1,7 @@
 import { page } from '../../pages/page.ts';
 import { pageParam, pageSizeParam } from '../../pages/search-params.ts';
 
-/** Where API keys may be used from. */
+/** Addresses from which API keys may be used. */
 export const ipAddressesPages = [
   page({
     view: 'ClientIpWhitelistView',

@@ -1,8 +1,8 @@
-import { shownInline, shownPaged } from '../../data/query-client.ts';
-import { trpc } from '../../data/trpc.ts';
+import { shownInline, shownPaged } from '../../data/connection/query-client.ts';
+import { trpc } from '../../data/connection/trpc.ts';
 import { useDebounced } from '../../data/use-debounced.ts';
-import { usePolling } from '../../data/use-polling.ts';
-import { tableOf } from '../../layout/table-of.ts';
+import { usePolling } from '../../data/polling/use-polling.ts';
+import { tableOf } from '../../layout/list/table-of.ts';
 import { href } from '../../pages/href.ts';
 import { useSearch, useSetSearch } from '../../pages/search.ts';
 import { MailboxView } from './mailbox.view.tsx';

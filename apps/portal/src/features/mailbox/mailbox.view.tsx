@@ -5,12 +5,12 @@ import { DateTime } from '@quickportal/ui/date-time';
 import { Input } from '@quickportal/ui/input';
 import { Skeleton } from '@quickportal/ui/skeleton';
 import { Inbox, Search } from 'lucide-react';
-import { listColumns } from '../../layout/list-columns.tsx';
-import { ListTable } from '../../layout/list-table.tsx';
-import { PageHeader } from '../../layout/page-header.tsx';
-import { PageStack } from '../../layout/page-stack.tsx';
+import { listColumns } from '../../layout/list/list-columns.tsx';
+import { ListTable } from '../../layout/list/list-table.tsx';
+import { PageHeader } from '../../layout/page/page-header.tsx';
+import { PageStack } from '../../layout/page/page-stack.tsx';
 import { QueryResult, type QueryResultProps } from '../../layout/query-result.tsx';
-import type { TableData } from '../../layout/table-of.ts';
+import type { TableData } from '../../layout/list/table-of.ts';
 
 const ZONE = 'Australia/Sydney';
 

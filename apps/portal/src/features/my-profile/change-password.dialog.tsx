@@ -1,5 +1,5 @@
-import { announce } from '../../data/session-watch.ts';
-import { CallForm } from '../../layout/call-form.tsx';
+import { announce } from '../../data/connection/session-watch.ts';
+import { CallForm } from '../../layout/forms/call-form.tsx';
 
 /** A new password; every other session ends. */
 export const ChangePasswordDialog = ({ onClose }: { onClose: () => void }) => (

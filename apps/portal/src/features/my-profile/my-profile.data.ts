@@ -1,5 +1,5 @@
-import { shownInline } from '../../data/query-client.ts';
-import { trpc } from '../../data/trpc.ts';
+import { shownInline } from '../../data/connection/query-client.ts';
+import { trpc } from '../../data/connection/trpc.ts';
 
 export const useMyProfile = () => trpc.myProfile.get.useQuery(undefined, shownInline);
 

@@ -1,10 +1,10 @@
 import { toast } from '@quickportal/ui/toast';
 import { useState } from 'react';
 import { useSession } from '../../data/session.ts';
-import { api } from '../../data/trpc.ts';
-import { useChange } from '../../data/use-change.ts';
-import { useMay } from '../../data/use-may.ts';
-import { PageHeader } from '../../layout/page-header.tsx';
+import { api } from '../../data/connection/trpc.ts';
+import { useChange } from '../../data/calls/use-change.ts';
+import { useMay } from '../../data/calls/use-may.ts';
+import { PageHeader } from '../../layout/page/page-header.tsx';
 import { QueryResult } from '../../layout/query-result.tsx';
 import { ChangePasswordDialog } from './change-password.dialog.tsx';
 import { useMyProfile, useMySessions } from './my-profile.data.ts';

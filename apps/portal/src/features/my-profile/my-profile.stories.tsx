@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { PageHeader } from '../../layout/page-header.tsx';
+import { PageHeader } from '../../layout/page/page-header.tsx';
 import { portalStory } from '../../storybook/portal-story.tsx';
 import { Enrolment } from './enrolment.view.tsx';
 import { MyProfileView } from './my-profile.view.tsx';

@@ -1,13 +1,12 @@
 import type { MyProfile } from '@quickportal/contracts/my-profile/my-profile';
 import { Alert } from '@quickportal/ui/alert';
-import { Badge } from '@quickportal/ui/badge';
 import { Button } from '@quickportal/ui/button';
 import { Card, CardBody } from '@quickportal/ui/card';
 import { DateTime } from '@quickportal/ui/date-time';
 import { DescriptionItem, DescriptionList } from '@quickportal/ui/description-list';
 import { Skeleton } from '@quickportal/ui/skeleton';
-import { Check, Minus } from 'lucide-react';
-import { PageStack, SideBySide } from '../../layout/page-stack.tsx';
+import { PageStack, SideBySide } from '../../layout/page/page-stack.tsx';
+import { StatusWordBadge } from '../../layout/status-badge.tsx';
 import { MySessions, type MySessionsProps } from './my-sessions.view.tsx';
 
 export interface MyProfileViewProps extends MySessionsProps {
@@ -65,15 +64,7 @@ function SecondFactor({
   return (
     <Card
       title="Second factor"
-      note={
-        enabled ? (
-          <Badge tone="success" icon={<Check />}>
-            On
-          </Badge>
-        ) : (
-          <Badge icon={<Minus />}>Off</Badge>
-        )
-      }
+      note={enabled ? <StatusWordBadge word="On" /> : <StatusWordBadge word="Off" />}
       actions={
         mayChange && (
           <Button size="sm" onClick={() => onOpen('set-up')}>

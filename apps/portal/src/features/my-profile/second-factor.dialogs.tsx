@@ -1,6 +1,6 @@
 import type { TotpEnrolment } from '@quickportal/contracts/access/sign-in';
 import { useState } from 'react';
-import { CallForm } from '../../layout/call-form.tsx';
+import { CallForm } from '../../layout/forms/call-form.tsx';
 import { Enrolment } from './enrolment.view.tsx';
 import { RecoveryCodes } from './recovery-codes.view.tsx';
 

@@ -15,6 +15,7 @@ const page = portalPages(facilityAdmin, (server) => {
 
 const meta = {
   ...page.meta,
+  tags: ['!autodocs'],
   title: 'Screens/Customer notices',
   component: PortalAt,
   args: { address: '/CustomerNoticesView' },

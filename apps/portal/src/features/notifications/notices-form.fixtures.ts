@@ -1,4 +1,4 @@
-import type { FormSchemaDocument } from '@quickportal/contracts/rules/form-document';
+import type { FormSchemaDocument } from '@quickportal/contracts/rules/forms/form-document';
 
 const kinds = [
   { value: 'CARD_EXPIRING', label: 'Card about to expire', group: 'Customers' },

@@ -1,7 +1,7 @@
 import { Alert } from '@quickportal/ui/alert';
 import { Card, CardBody } from '@quickportal/ui/card';
 import { RadioGroup } from '@quickportal/ui/radio-group';
-import { AccountBadges, AccountMark, accountNote } from '../../layout/customer-account.tsx';
+import { AccountBadges, AccountMark, accountNote } from '../../layout/payments/customer-account.tsx';
 import { AddAccountLink } from './terminal-customer-accounts.view.tsx';
 import type { PaymentAccount } from './payment-accounts.ts';
 

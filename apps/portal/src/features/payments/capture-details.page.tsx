@@ -1,4 +1,4 @@
-import { api } from '../../data/trpc.ts';
+import { api } from '../../data/connection/trpc.ts';
 import { type PageSearch, useSearch } from '../../pages/search.ts';
 import { CaptureDetailsSkeleton } from './capture-details.view.tsx';
 import { PaymentAccountsQuery } from './payment-accounts.query.tsx';
@@ -13,9 +13,10 @@ export const preload = ({ CustomerId, ReceiptNumber }: PageSearch<'CaptureDetail
   ]);
 
 /**
- * Takes a payment on one screen (1P019), from the account of the address or else the default one. Where neither is there
- * an account has to be chosen first (1P018). With a receipt number it shows what was taken.
+ * Takes a payment on one screen, from the account of the address or else the default one. Where neither is there
+ * an account has to be chosen first. With a receipt number it shows what was taken.
  */
+// In the specification: 1P019 1P018
 export default function CaptureDetailsPage() {
   const { CustomerId } = useSearch('CaptureDetailsView');
   return (

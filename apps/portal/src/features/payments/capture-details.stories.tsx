@@ -143,7 +143,8 @@ export const BelowZero: Story = {
   play: async ({ canvas }) => expect(canvas.queryByText('$5.00')).toBeNull(),
 };
 
-/** Until the server has answered, what is typed is shown as an amount [1R138 1R139]. */
+/** Until the server has answered, what is typed is shown as an amount. */
+// Shows [1R138 1R139]
 export const WhileTyping: Story = {
   args: { form: <Fields amount="64.00" />, side: summary({ amounts: undefined, loading: true, typed: 'A$ 64' }) },
   play: async ({ canvas }) => {
@@ -151,7 +152,8 @@ export const WhileTyping: Story = {
   },
 };
 
-/** Longer text is left as it is [1R140]. */
+/** Longer text is left as it is. */
+// Shows [1R140]
 export const LongText: Story = {
   args: { form: <Fields amount="" />, side: summary({ amounts: undefined, typed: '12,345,678,901' }) },
   play: async ({ canvas }) => {

@@ -1,9 +1,9 @@
 import { Card, CardBody } from '@quickportal/ui/card';
 import { Skeleton } from '@quickportal/ui/skeleton';
-import { AttemptLeft, type OpenAttempt } from '../../layout/attempt-left.tsx';
-import { FormSkeleton } from '../../layout/form-skeleton.tsx';
-import { PageHeader } from '../../layout/page-header.tsx';
-import { PageStack, SideBySide } from '../../layout/page-stack.tsx';
+import { AttemptLeft, type OpenAttempt } from '../../layout/payments/attempt-left.tsx';
+import { FormSkeleton } from '../../layout/forms/form-skeleton.tsx';
+import { PageHeader } from '../../layout/page/page-header.tsx';
+import { PageStack, SideBySide } from '../../layout/page/page-stack.tsx';
 import { PageLink } from '../../pages/page-link.tsx';
 import { AccountChoice, type AccountChoiceProps } from './account-choice.view.tsx';
 import { type TerminalCustomerAccountsViewProps, TakePaymentHeader } from './terminal-customer-accounts.view.tsx';
@@ -26,7 +26,8 @@ export interface CaptureDetailsViewProps {
   left: OpenAttempt | null;
 }
 
-/** How much is taken, from which account, and what for (1P019). */
+/** How much is taken, from which account, and what for. */
+// In the specification: 1P019
 export function CaptureDetailsView(props: CaptureDetailsViewProps) {
   const { customer, accounts, form, currency, fraudGuard, side, isAsking, left } = props;
   return (

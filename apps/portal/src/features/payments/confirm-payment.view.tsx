@@ -1,8 +1,8 @@
-import { isCard as isCardMethod } from '@quickportal/contracts/rules/payment-methods';
+import { isCard as isCardMethod } from '@quickportal/contracts/rules/payments/payment-methods';
 import type { CustomerAccount } from '@quickportal/contracts/customer-accounts/customer-account';
 import { Alert } from '@quickportal/ui/alert';
 import { DateOnly } from '@quickportal/ui/date-time';
-import { PaymentQuestion, type PaymentQuestionProps } from '../../layout/payment-question.tsx';
+import { PaymentQuestion, type PaymentQuestionProps } from '../../layout/payments/payment-question.tsx';
 import type { Preview } from './payment-preview.ts';
 import { PaymentTotals } from './payment-summary.view.tsx';
 

@@ -1,4 +1,4 @@
-import { responseMeaning } from '@quickportal/contracts/rules/response-codes';
+import { responseMeaning } from '@quickportal/contracts/rules/payments/response-codes';
 import type { Transaction } from '@quickportal/contracts/transactions/transaction';
 import type { PaymentAccount } from './payment-accounts.ts';
 

@@ -1,4 +1,4 @@
-import { paidFromName } from '@quickportal/contracts/rules/paid-from-name';
+import { paidFromName } from '@quickportal/contracts/rules/payments/paid-from-name';
 import type { Transaction } from '@quickportal/contracts/transactions/transaction';
 import { Card, CardBody } from '@quickportal/ui/card';
 import { DescriptionItem, DescriptionList } from '@quickportal/ui/description-list';

@@ -1,4 +1,4 @@
-import { isCard } from '@quickportal/contracts/rules/payment-methods';
+import { isCard } from '@quickportal/contracts/rules/payments/payment-methods';
 import type { CustomerAccount } from '@quickportal/contracts/customer-accounts/customer-account';
 
 /** An account of the customer, and whether a payment can be taken from it. */
@@ -14,8 +14,11 @@ export function paymentAccounts(
   accepted: readonly CustomerAccount[],
   businessName: string,
 ): PaymentAccount[] {
-  const taken = new Set(accepted.map(({ accountId }) => accountId));
-  return accounts.map((account) => ({ account, fault: faultOf(account, taken.has(account.accountId), businessName) }));
+  const acceptedIds = new Set(accepted.map(({ accountId }) => accountId));
+  return accounts.map((account) => ({
+    account,
+    fault: faultOf(account, acceptedIds.has(account.accountId), businessName),
+  }));
 }
 
 function faultOf(account: CustomerAccount, isAccepted: boolean, businessName: string): string | null {

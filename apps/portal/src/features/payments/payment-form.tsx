@@ -1,9 +1,9 @@
 import type { Customer } from '@quickportal/contracts/customers/customer';
-import type { FormSchemaDocument } from '@quickportal/contracts/rules/form-document';
+import type { FormSchemaDocument } from '@quickportal/contracts/rules/forms/form-document';
 import type { Transaction } from '@quickportal/contracts/transactions/transaction';
 import { useMemo } from 'react';
 import { useFormSchema } from '../../data/use-form-schema.ts';
-import { useMay } from '../../data/use-may.ts';
+import { useMay } from '../../data/calls/use-may.ts';
 import { QueryResult } from '../../layout/query-result.tsx';
 import { useSearch } from '../../pages/search.ts';
 import { CaptureDetailsSkeleton } from './capture-details.view.tsx';

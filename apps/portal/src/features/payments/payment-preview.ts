@@ -2,9 +2,9 @@ import type { PaymentPreview } from '@quickportal/contracts/payments/contracts';
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { fieldErrorsOf, messageOf, problemOf } from '../../data/problem.ts';
-import { previewChange } from '../../data/send-change.ts';
+import { previewChange } from '../../data/calls/send-change.ts';
 import { useDebounced } from '../../data/use-debounced.ts';
-import type { CallBody } from '../../data/call.ts';
+import type { CallBody } from '../../data/calls/call.ts';
 
 export type PaymentBody = CallBody<'payments.take'>;
 export type Preview = z.output<typeof PaymentPreview>;

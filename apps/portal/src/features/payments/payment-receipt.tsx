@@ -1,11 +1,11 @@
 import type { Customer } from '@quickportal/contracts/customers/customer';
 import type { Transaction } from '@quickportal/contracts/transactions/transaction';
-import { shownInline } from '../../data/query-client.ts';
-import { trpc } from '../../data/trpc.ts';
-import { useMay } from '../../data/use-may.ts';
-import { useOutcome } from '../../data/use-outcome.ts';
+import { shownInline } from '../../data/connection/query-client.ts';
+import { trpc } from '../../data/connection/trpc.ts';
+import { useMay } from '../../data/calls/use-may.ts';
+import { useOutcome } from '../../data/polling/use-outcome.ts';
 import { QueryResult } from '../../layout/query-result.tsx';
-import { NotThere } from '../../shell/not-there.tsx';
+import { NotThere } from '../../shell/message-pages/not-there.tsx';
 import { CaptureDetailsSkeleton } from './capture-details.view.tsx';
 import { TakenPayment } from './taken-payment.tsx';
 

@@ -121,7 +121,7 @@ export const HeldByFraudGuard: Story = {
       ...approvedPayment,
       status: 'SUSPENDED',
       statusDisplay: 'Suspended',
-      statusGroup: 'warning',
+      statusGroup: 'danger',
       responseCode: null,
       responseText: '',
     },

@@ -1,6 +1,6 @@
 import { Button } from '@quickportal/ui/button';
 import { Plus } from 'lucide-react';
-import { PaymentOutcome, type PaymentOutcomeProps } from '../../layout/payment-outcome.tsx';
+import { PaymentOutcome, type PaymentOutcomeProps } from '../../layout/payments/payment-outcome.tsx';
 import { PageLink } from '../../pages/page-link.tsx';
 
 export interface PaymentResultProps extends Omit<PaymentOutcomeProps, 'declinedActions'> {

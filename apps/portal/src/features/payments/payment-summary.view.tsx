@@ -1,5 +1,5 @@
 import type { CustomerAccount } from '@quickportal/contracts/customer-accounts/customer-account';
-import { cardSchemeTitles } from '@quickportal/contracts/rules/account-display-name';
+import { cardSchemeTitles } from '@quickportal/contracts/rules/accounts/account-display-name';
 import { Button } from '@quickportal/ui/button';
 import { Card, CardBody } from '@quickportal/ui/card';
 import { DateOnly } from '@quickportal/ui/date-time';

@@ -1,5 +1,5 @@
 import type { Customer } from '@quickportal/contracts/customers/customer';
-import type { FormSchemaDocument } from '@quickportal/contracts/rules/form-document';
+import type { FormSchemaDocument } from '@quickportal/contracts/rules/forms/form-document';
 import type { Preview } from './payment-preview.ts';
 
 /** Who pays in the stories; all people are invented. */

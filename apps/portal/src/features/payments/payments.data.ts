@@ -1,9 +1,9 @@
-import { shownInline } from '../../data/query-client.ts';
+import { shownInline } from '../../data/connection/query-client.ts';
 import type { Transaction } from '@quickportal/contracts/transactions/transaction';
-import { trpc, trpcClient } from '../../data/trpc.ts';
+import { trpc, trpcClient } from '../../data/connection/trpc.ts';
 import type { PaymentBody } from './payment-preview.ts';
 
-/** More than anybody has: they are chosen from on one page. */
+/** More than anyone has: they are chosen from on one page. */
 const ALL = 100;
 
 export const useCustomer = (customerId: number) => trpc.customers.get.useQuery({ params: { customerId } }, shownInline);

@@ -35,6 +35,7 @@ const payments = () =>
 
 const meta = {
   ...page.meta,
+  tags: ['!autodocs'],
   title: 'Screens/Payments/Take payment',
   component: PortalAt,
   args: { address },
@@ -211,7 +212,7 @@ export const StillRunning: Story = {
   },
 };
 
-/** The password is asked for while the payment waits; it goes on under its key. */
+/** The password must be entered while the payment waits; it goes on under its key. */
 export const PasswordAgain: Story = {
   play: async () => {
     respondToPayments(page.server(), { status: 401, type: 'reauthentication-required' }, mockResponse);

@@ -1,7 +1,7 @@
 import type { Customer } from '@quickportal/contracts/customers/customer';
 import type { Transaction } from '@quickportal/contracts/transactions/transaction';
 import { useEffect, useState } from 'react';
-import { useMay } from '../../data/use-may.ts';
+import { useMay } from '../../data/calls/use-may.ts';
 import { useSearch, useSetSearch } from '../../pages/search.ts';
 import { type DeclinedAccounts, otherAccount, withDeclines } from './declined-accounts.ts';
 import type { PaymentAccount } from './payment-accounts.ts';

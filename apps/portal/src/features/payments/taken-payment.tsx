@@ -1,11 +1,11 @@
 import type { Customer } from '@quickportal/contracts/customers/customer';
 import type { Transaction } from '@quickportal/contracts/transactions/transaction';
-import { downloadHref } from '../../data/download-href.ts';
+import { downloadHref } from '../../data/connection/download-href.ts';
 import { useCommunity } from '../../data/session.ts';
-import { useMay } from '../../data/use-may.ts';
-import { SideBySide } from '../../layout/page-stack.tsx';
-import { SendReceiptAgainDialog } from '../../layout/send-receipt-again.dialog.tsx';
-import { useSendReceipt } from '../../layout/use-send-receipt.ts';
+import { useMay } from '../../data/calls/use-may.ts';
+import { SideBySide } from '../../layout/page/page-stack.tsx';
+import { SendReceiptAgainDialog } from '../../layout/payments/send-receipt-again.dialog.tsx';
+import { useSendReceipt } from '../../layout/payments/use-send-receipt.ts';
 import { TakePaymentHeader } from './terminal-customer-accounts.view.tsx';
 import { EnteredPayment } from './entered-payment.view.tsx';
 import { PaymentResult, type PaymentResultProps } from './payment-result.view.tsx';

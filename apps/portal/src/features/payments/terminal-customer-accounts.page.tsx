@@ -1,5 +1,5 @@
-import { api } from '../../data/trpc.ts';
-import { useMay } from '../../data/use-may.ts';
+import { api } from '../../data/connection/trpc.ts';
+import { useMay } from '../../data/calls/use-may.ts';
 import { type PageSearch, useSearch } from '../../pages/search.ts';
 import { TerminalCustomerAccountsSkeleton, TerminalCustomerAccountsView } from './terminal-customer-accounts.view.tsx';
 import { PaymentAccountsQuery } from './payment-accounts.query.tsx';
@@ -11,7 +11,8 @@ export const preload = ({ CustomerId }: PageSearch<'TerminalCustomerAccountsView
     api.customerAccounts.list.prefetch(allAccounts(CustomerId)),
   ]);
 
-/** Which account of a customer a payment is taken from (1P018). */
+/** Which account of a customer a payment is taken from. */
+// In the specification: 1P018
 export default function TerminalCustomerAccountsPage() {
   const { CustomerId } = useSearch('TerminalCustomerAccountsView');
   const canAddAccount = useMay('customerAccounts.addCreditCard');

@@ -6,10 +6,10 @@ import { Card } from '@quickportal/ui/card';
 import { EmptyState } from '@quickportal/ui/empty-state';
 import { Skeleton } from '@quickportal/ui/skeleton';
 import { ChevronRight, Plus, WalletCards } from 'lucide-react';
-import { AccountBadges, AccountMark, accountNote } from '../../layout/customer-account.tsx';
-import { crumb } from '../../layout/breadcrumbs.tsx';
-import { PageHeader } from '../../layout/page-header.tsx';
-import { PageStack } from '../../layout/page-stack.tsx';
+import { AccountBadges, AccountMark, accountNote } from '../../layout/payments/customer-account.tsx';
+import { crumb } from '../../layout/page/breadcrumbs.tsx';
+import { PageHeader } from '../../layout/page/page-header.tsx';
+import { PageStack } from '../../layout/page/page-stack.tsx';
 import { PageLink } from '../../pages/page-link.tsx';
 import type { PaymentAccount } from './payment-accounts.ts';
 
@@ -21,7 +21,8 @@ export interface TerminalCustomerAccountsViewProps {
   canAddAccount: boolean;
 }
 
-/** Which account a payment is taken from (1P018). */
+/** Which account a payment is taken from. */
+// In the specification: 1P018
 export function TerminalCustomerAccountsView({ customer, accounts, canAddAccount }: TerminalCustomerAccountsViewProps) {
   const { customerId, customerEnabled } = customer;
   const add = canAddAccount && customerEnabled && <AddAccountLink customerId={customerId} />;

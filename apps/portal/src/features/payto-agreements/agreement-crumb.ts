@@ -1,5 +1,5 @@
 import type { PayToAgreement } from '@quickportal/contracts/payto-agreements/payto-agreement';
-import { crumb, type Crumb } from '../../layout/breadcrumbs.tsx';
+import { crumb, type Crumb } from '../../layout/page/breadcrumbs.tsx';
 
 /** The page above an agreement: its customer, or the list where the payer is no customer. */
 export const agreementCrumb = ({

@@ -1,6 +1,6 @@
 import type { PayToAgreement } from '@quickportal/contracts/payto-agreements/payto-agreement';
 import type { ToastOptions } from '@quickportal/ui/toast';
-import type { CallBody } from '../../data/call.ts';
+import type { CallBody } from '../../data/calls/call.ts';
 
 type Status = PayToAgreement['status'];
 type Amendment = Pick<CallBody<'paytoAgreements.amend'>, 'amendmentType' | 'statusChange'>;

@@ -1,4 +1,4 @@
-import type { FormSchemaDocument } from '@quickportal/contracts/rules/form-document';
+import type { FormSchemaDocument } from '@quickportal/contracts/rules/forms/form-document';
 
 /** The same form with only the allowed choices in a field; where one is left it is chosen. */
 export function narrowedOptions(

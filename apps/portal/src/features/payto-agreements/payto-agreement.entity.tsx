@@ -1,28 +1,18 @@
 import type { PayToAgreement, PayToAgreementRow } from '@quickportal/contracts/payto-agreements/payto-agreement';
-import type { PayToAgreementStatus } from '@quickportal/contracts/rules/states/payto-agreement';
-import { Badge } from '@quickportal/ui/badge';
-import { Ban, Check, Clock, Loader, Pause, X } from 'lucide-react';
+import { payToAgreementStates } from '@quickportal/contracts/rules/states/payto-agreement';
+import { servedStatusBadge } from '../../layout/status-badge.tsx';
 
-const icons: Readonly<Record<PayToAgreementStatus, React.ReactNode>> = {
-  PROCESSING: <Loader />,
-  PENDING: <Clock />,
-  ACTIVE: <Check />,
-  SUSPENDED: <Pause />,
-  CANCELLED: <Ban />,
-  REJECTED: <X />,
-};
+const StatusBadge = servedStatusBadge(payToAgreementStates.states);
 
-/** Where an agreement stands, in the server's word and colour (1R092 to 1R098). */
+/** Where an agreement stands, in the server's word and colour. */
+// In the specification: 1R092 to 1R098
 export function AgreementStatusBadge({
   agreement: { status, statusDisplay, statusClass },
 }: {
   agreement: Pick<PayToAgreementRow, 'status' | 'statusDisplay' | 'statusClass'>;
 }) {
-  return (
-    <Badge tone={statusClass === 'primary' ? 'accent' : statusClass} icon={icons[status]}>
-      {statusDisplay}
-    </Badge>
-  );
+  const tone = statusClass === 'primary' ? 'accent' : statusClass;
+  return <StatusBadge status={status} word={statusDisplay} tone={tone} />;
 }
 
 /** What the payer pays from, masked: a PayID, or BSB and account number. */

@@ -1,16 +1,6 @@
-import type { PayToAgreementStatus } from '@quickportal/contracts/rules/states/payto-agreement';
+import { filtersOf } from '../../pages/filter-params.ts';
 import { page } from '../../pages/page.ts';
-import {
-  idParam,
-  optional,
-  pageParam,
-  pageSizeParam,
-  someIds,
-  someStates,
-  sortOf,
-  textParam,
-  tokenParam,
-} from '../../pages/search-params.ts';
+import { idParam, optional, pageParam, pageSizeParam, sortOf, tokenParam } from '../../pages/search-params.ts';
 
 /** The pages of PayTo agreements (1P006 to 1P010 1P016). */
 export const paytoAgreementsPages = [
@@ -24,22 +14,13 @@ export const paytoAgreementsPages = [
     needsPayTo: true,
     calls: ['paytoAgreements.search'],
     search: {
-      query: textParam({ max: 100 }),
-      status: someStates<PayToAgreementStatus>({
-        PROCESSING: true,
-        PENDING: true,
-        ACTIVE: true,
-        SUSPENDED: true,
-        CANCELLED: true,
-        REJECTED: true,
-      }),
-      businessId: someIds(),
+      ...filtersOf('payto-agreements'),
       sort: sortOf('paytoAgreements.search'),
       page: pageParam(),
       pageSize: pageSizeParam(20),
     },
     keywords: 'payto agreements mandate npp payer payid pending suspended approve',
-    load: () => import('./payto-agreements.page.tsx'),
+    load: () => import('./agreement-list/payto-agreements.page.tsx'),
   }),
   page({
     view: 'PayToAgreementDetailsView',
@@ -50,7 +31,7 @@ export const paytoAgreementsPages = [
     calls: ['paytoAgreements.get'],
     // The payer of an e-commerce payment is no customer
     search: { CustomerId: optional(idParam()), AgreementToken: tokenParam(), page: pageParam() },
-    load: () => import('./payto-agreement-details.page.tsx'),
+    load: () => import('./agreement-details/payto-agreement-details.page.tsx'),
   }),
   page({
     view: 'CreatePayToAgreementView',
@@ -60,7 +41,7 @@ export const paytoAgreementsPages = [
     audience: 'both',
     calls: ['paytoAgreements.create'],
     search: { CustomerId: idParam() },
-    load: () => import('./create-payto-agreement.page.tsx'),
+    load: () => import('./create-agreement/create-payto-agreement.page.tsx'),
   }),
   page({
     view: 'AmendPayToAgreementView',
@@ -70,7 +51,7 @@ export const paytoAgreementsPages = [
     audience: 'both',
     calls: ['paytoAgreements.amend'],
     search: { agreementToken: tokenParam(), customerId: idParam() },
-    load: () => import('./amend-payto-agreement.page.tsx'),
+    load: () => import('./amend-agreement/amend-payto-agreement.page.tsx'),
   }),
   page({
     view: 'PayToPaymentView',
@@ -80,7 +61,7 @@ export const paytoAgreementsPages = [
     audience: 'both',
     calls: ['paytoAgreements.getData'],
     search: { agreementToken: tokenParam() },
-    load: () => import('./payto-payment.page.tsx'),
+    load: () => import('./take-payment/payto-payment.page.tsx'),
   }),
   page({
     view: 'PayToEcommercePaymentView',
@@ -93,6 +74,6 @@ export const paytoAgreementsPages = [
     needsPayTo: true,
     calls: ['paytoAgreements.confirmEcommercePayment'],
     keywords: 'payto e-commerce ecommerce online web order one-off payment payer payid without customer',
-    load: () => import('./payto-ecommerce-payment.page.tsx'),
+    load: () => import('./ecommerce-payment/payto-ecommerce-payment.page.tsx'),
   }),
 ] as const;

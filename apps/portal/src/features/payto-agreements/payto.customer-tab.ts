@@ -9,6 +9,6 @@ export const paytoTab: CustomerTab = {
   order: 20,
   anyOf: agreementReadRights,
   needsPayTo: true,
-  Count: lazy(() => import('./agreement-count.tsx')),
-  Panel: lazy(() => import('./customer-agreements.tab.tsx')),
+  Count: lazy(() => import('./customer-tab/agreement-count.tsx')),
+  Panel: lazy(() => import('./customer-tab/customer-agreements.tab.tsx')),
 };

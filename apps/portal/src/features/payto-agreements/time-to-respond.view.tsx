@@ -1,6 +1,6 @@
 import { PAYTO_TIME_ZONE, timeLeft } from '@quickportal/contracts/rules/payto/respond-by';
 import { DateTime } from '@quickportal/ui/date-time';
-import { useRunningTime } from '../../data/use-running-time.ts';
+import { useRunningTime } from '../../data/polling/use-running-time.ts';
 
 /** How long the payer can still respond, counted down from when the agreement was read, and until when in Sydney time. */
 export const TimeToRespond = ({ respondBy, readAt }: { respondBy: string; readAt: string }) => (

@@ -1,5 +1,5 @@
 import type { PayToAgreementRow } from '@quickportal/contracts/payto-agreements/payto-agreement';
-import { useRowLinks } from '../../layout/use-list.ts';
+import { useRowLinks } from '../../layout/list/use-list.ts';
 
 /** Rows that lead to their agreement, whose address names its customer too, where there is one. */
 export const useAgreementLinks = (rows: readonly Pick<PayToAgreementRow, 'agreementToken' | 'customerId'>[]) =>

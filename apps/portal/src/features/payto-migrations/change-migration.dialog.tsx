@@ -1,6 +1,6 @@
 import type { PayToMigration } from '@quickportal/contracts/payto-migrations/payto-migration';
 import { formatCount } from '@quickportal/ui/count';
-import { ConfirmChange, type Question } from '../../layout/confirm-change.tsx';
+import { ConfirmChange, type Question } from '../../layout/forms/confirm-change.tsx';
 
 /** What can be done about a migration. */
 export type MigrationAction = 'PAUSE' | 'RESUME' | 'CANCEL';

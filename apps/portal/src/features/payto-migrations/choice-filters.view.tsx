@@ -2,9 +2,9 @@ import {
   recurringPaymentStates,
   type RecurringPaymentStatus,
 } from '@quickportal/contracts/rules/states/recurring-payment';
-import { stateTitles } from '@quickportal/contracts/rules/states/state-machine';
-import { AmountFilter, type AmountFilterValues } from '../../layout/amount-filter.tsx';
-import { ChoiceFilter, ChoicesFilter, choicesOf } from '../../layout/choice-filter.tsx';
+import { stateTitles } from '@quickportal/contracts/rules/state-machines/state-machine';
+import { AmountFilter, type AmountFilterValues } from '../../layout/filters/amount-filter.tsx';
+import { ChoiceFilter, ChoicesFilter, choicesOf } from '../../layout/filters/choice-filter.tsx';
 
 export interface MigrationChoiceValues extends AmountFilterValues {
   businessId: number | undefined;

@@ -18,6 +18,7 @@ const page = portalPages(facilityAdmin, (server) => {
 
 const meta = {
   ...page.meta,
+  tags: ['!autodocs'],
   title: 'Screens/Move to PayTo/Page',
   component: PortalAt,
   args: { address: '/MigrateToPayToView?status=ACTIVE,FAILED&amountFrom=50.00' },

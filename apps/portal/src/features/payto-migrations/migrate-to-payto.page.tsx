@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useCommunity } from '../../data/session.ts';
 import { useSupplierBusinesses } from '../../data/supplier-businesses.ts';
-import { api } from '../../data/trpc.ts';
-import { useMay } from '../../data/use-may.ts';
-import { tableOf } from '../../layout/table-of.ts';
-import { useInnerList, useRowLinks } from '../../layout/use-list.ts';
+import { api } from '../../data/connection/trpc.ts';
+import { useMay } from '../../data/calls/use-may.ts';
+import { tableOf } from '../../layout/list/table-of.ts';
+import { useInnerList, useRowLinks } from '../../layout/list/use-list.ts';
 import { useGoTo } from '../../pages/page-link.tsx';
 import { useSearch, useSetSearch } from '../../pages/search.ts';
 import { MigrateToPayToView } from './migrate-to-payto.view.tsx';

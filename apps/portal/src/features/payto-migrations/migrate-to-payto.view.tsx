@@ -3,9 +3,9 @@ import type { PayToMigration } from '@quickportal/contracts/payto-migrations/pay
 import type { PayToMigrationPreview } from '@quickportal/contracts/payto-migrations/check';
 import { EmptyState } from '@quickportal/ui/empty-state';
 import { Store } from 'lucide-react';
-import type { InnerListProps, RowLinks } from '../../layout/list-table.tsx';
-import { PageHeader } from '../../layout/page-header.tsx';
-import { PageStack } from '../../layout/page-stack.tsx';
+import type { InnerListProps, RowLinks } from '../../layout/list/list-table.tsx';
+import { PageHeader } from '../../layout/page/page-header.tsx';
+import { PageStack } from '../../layout/page/page-stack.tsx';
 import { ChoiceFilters, type MigrationChoiceValues } from './choice-filters.view.tsx';
 import { MigrationCandidates } from './migration-candidates.view.tsx';
 import { MigrationRate } from './migration-rate.view.tsx';

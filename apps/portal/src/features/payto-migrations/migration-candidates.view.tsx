@@ -6,8 +6,8 @@ import { formatCount } from '@quickportal/ui/count';
 import { SegmentedControl } from '@quickportal/ui/segmented-control';
 import { Handshake } from 'lucide-react';
 import { useMemo } from 'react';
-import { listColumns } from '../../layout/list-columns.tsx';
-import { ListTable, type InnerListProps } from '../../layout/list-table.tsx';
+import { listColumns } from '../../layout/list/list-columns.tsx';
+import { ListTable, type InnerListProps } from '../../layout/list/list-table.tsx';
 import { PageLink } from '../../pages/page-link.tsx';
 import { CANDIDATES_ON_A_PAGE } from './payto-migrations.data.ts';
 

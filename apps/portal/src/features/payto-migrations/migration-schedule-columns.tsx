@@ -1,7 +1,7 @@
 import type { MigrationSchedule } from '@quickportal/contracts/payto-migrations/migration-schedule';
 import { migrationScheduleList } from '@quickportal/contracts/payto-migrations/migration-schedule-list';
 import { DateTime } from '@quickportal/ui/date-time';
-import { listColumns } from '../../layout/list-columns.tsx';
+import { listColumns } from '../../layout/list/list-columns.tsx';
 import { PageLink } from '../../pages/page-link.tsx';
 import { OutcomeBadge } from './payto-migration.entity.tsx';
 

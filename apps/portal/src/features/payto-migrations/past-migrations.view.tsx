@@ -4,8 +4,8 @@ import { Card } from '@quickportal/ui/card';
 import { formatCount } from '@quickportal/ui/count';
 import { History } from 'lucide-react';
 import { useMemo } from 'react';
-import { listColumns } from '../../layout/list-columns.tsx';
-import { ListTable, type InnerListProps, type RowLinks } from '../../layout/list-table.tsx';
+import { listColumns } from '../../layout/list/list-columns.tsx';
+import { ListTable, type InnerListProps, type RowLinks } from '../../layout/list/list-table.tsx';
 import { MigrationStatusBadge } from './payto-migration.entity.tsx';
 import { MIGRATIONS_ON_A_PAGE } from './payto-migrations.data.ts';
 

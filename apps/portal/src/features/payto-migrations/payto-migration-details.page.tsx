@@ -2,12 +2,12 @@ import { migrationScheduleList } from '@quickportal/contracts/payto-migrations/m
 import { useState } from 'react';
 import { useCommunity } from '../../data/session.ts';
 import type { FieldError } from '../../data/problem.ts';
-import { api } from '../../data/trpc.ts';
-import { useMay } from '../../data/use-may.ts';
+import { api } from '../../data/connection/trpc.ts';
+import { useMay } from '../../data/calls/use-may.ts';
 import { QueryResult } from '../../layout/query-result.tsx';
-import { RunningExports } from '../../layout/running-exports.tsx';
-import { tableOf } from '../../layout/table-of.ts';
-import { useList } from '../../layout/use-list.ts';
+import { RunningExports } from '../../layout/exports/running-exports.tsx';
+import { tableOf } from '../../layout/list/table-of.ts';
+import { useList } from '../../layout/list/use-list.ts';
 import type { PageSearch } from '../../pages/search.ts';
 import { ChangeMigrationDialog, type MigrationAction } from './change-migration.dialog.tsx';
 import { ExportMigrationSchedules } from './export-migration-schedules.tsx';

@@ -1,7 +1,7 @@
+import type { FilterValues } from '@quickportal/contracts/kernel/filter';
 import type { MigrationSchedule } from '@quickportal/contracts/payto-migrations/migration-schedule';
 import { migrationScheduleList } from '@quickportal/contracts/payto-migrations/migration-schedule-list';
 import type { PayToMigration } from '@quickportal/contracts/payto-migrations/payto-migration';
-import type { MigrationOutcome } from '@quickportal/contracts/rules/states/payto-migration';
 import { Alert } from '@quickportal/ui/alert';
 import { Card, CardBody } from '@quickportal/ui/card';
 import { DateTime } from '@quickportal/ui/date-time';
@@ -9,24 +9,18 @@ import { Skeleton } from '@quickportal/ui/skeleton';
 import { ListChecks, Pause, Play, X } from 'lucide-react';
 import { useMemo } from 'react';
 import type { FieldError } from '../../data/problem.ts';
-import type { Polling } from '../../data/use-limited-polling.ts';
-import { ChoicesFilter, choicesOf } from '../../layout/choice-filter.tsx';
-import { ListTable, type ListProps } from '../../layout/list-table.tsx';
-import { narrowing } from '../../layout/narrowing.ts';
-import { PageAction } from '../../layout/page-action.tsx';
-import { PageHeader } from '../../layout/page-header.tsx';
-import { PageStack } from '../../layout/page-stack.tsx';
+import type { Polling } from '../../data/polling/use-limited-polling.ts';
+import { ListFilters } from '../../layout/filters/list-filters.tsx';
+import { ListTable, type ListProps } from '../../layout/list/list-table.tsx';
+import { PageAction } from '../../layout/page/page-action.tsx';
+import { PageHeader } from '../../layout/page/page-header.tsx';
+import { PageStack } from '../../layout/page/page-stack.tsx';
 import { PollingNotice } from '../../layout/polling-notice.tsx';
 import type { MigrationAction } from './change-migration.dialog.tsx';
 import { MigrationProgress } from './migration-progress.view.tsx';
 import { migrationScheduleColumns } from './migration-schedule-columns.tsx';
 import { MigrationStatusBadge } from './payto-migration.entity.tsx';
 import { WHILE_RUNNING } from './payto-migrations.data.ts';
-
-interface Filters {
-  outcome: MigrationOutcome[] | undefined;
-}
-const noFilters: Filters = { outcome: undefined };
 
 export interface PayToMigrationDetailsViewProps {
   migration: PayToMigration;
@@ -36,21 +30,18 @@ export interface PayToMigrationDetailsViewProps {
   onChoose: (action: MigrationAction) => void;
   /** Null: nothing of it changes any more. */
   polling: Polling | null;
-  list: ListProps<MigrationSchedule, Filters>;
+  list: ListProps<MigrationSchedule, FilterValues<typeof migrationScheduleList>>;
   exportButton?: React.ReactNode;
   exports?: React.ReactNode;
   /** Why no export was started. */
   exportErrors?: readonly FieldError[];
 }
 
-const outcomes = choicesOf(migrationScheduleList.columns.outcome.words);
-
 /** A migration: how many schedules have which outcome, and each of them. */
 export function PayToMigrationDetailsView(props: PayToMigrationDetailsViewProps) {
   const { migration, timeZone, polling, list, exportErrors = [] } = props;
   const { supplierBusiness, createdAt, startedBy } = migration;
   const columns = useMemo(() => migrationScheduleColumns(timeZone), [timeZone]);
-  const filters = narrowing(list.search, noFilters, list.onSearchChange);
   return (
     <PageStack className="grid-cols-[minmax(0,1fr)]">
       <PageHeader
@@ -66,14 +57,7 @@ export function PayToMigrationDetailsView(props: PayToMigrationDetailsViewProps)
       />
       <MigrationProgress migration={migration} />
       {polling && <PollingNotice polling={polling} seconds={WHILE_RUNNING / 1000} />}
-      <div className="flex flex-wrap items-center gap-2">
-        <ChoicesFilter
-          label="Outcome"
-          values={list.search.outcome}
-          options={outcomes}
-          onChange={(outcome) => list.onSearchChange({ outcome })}
-        />
-      </div>
+      <ListFilters of={migrationScheduleList} list={list} />
       {exportErrors.length > 0 && (
         <Alert tone="danger" title="The export did not start">
           {exportErrors.flatMap(({ messages }) => messages).join(' ')}
@@ -85,7 +69,6 @@ export function PayToMigrationDetailsView(props: PayToMigrationDetailsViewProps)
         columns={columns}
         idOf={(row) => row.paymentScheduleId}
         list={list}
-        filters={filters}
         empty={{
           icon: <ListChecks />,
           text: 'The schedules of the migration are listed here.',

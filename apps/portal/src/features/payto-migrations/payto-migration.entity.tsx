@@ -1,42 +1,22 @@
 import type { MigrationSchedule } from '@quickportal/contracts/payto-migrations/migration-schedule';
 import type { PayToMigration } from '@quickportal/contracts/payto-migrations/payto-migration';
-import type { MigrationOutcome, PayToMigrationStatus } from '@quickportal/contracts/rules/states/payto-migration';
-import { Badge } from '@quickportal/ui/badge';
-import { Ban, Check, Clock, Handshake, Landmark, Loader, Pause, SkipForward } from 'lucide-react';
+import { migrationScheduleStates, payToMigrationStates } from '@quickportal/contracts/rules/states/payto-migration';
+import { servedStatusBadge } from '../../layout/status-badge.tsx';
 
-const statusIcons: Readonly<Record<PayToMigrationStatus, React.ReactNode>> = {
-  RUNNING: <Loader />,
-  PAUSED: <Pause />,
-  FINISHED: <Check />,
-  CANCELLED: <Ban />,
-};
+const StatusBadge = servedStatusBadge(payToMigrationStates.states);
 
 /** Where a migration stands. */
 export const MigrationStatusBadge = ({
   migration: { status, statusDisplay, statusClass },
 }: {
   migration: Pick<PayToMigration, 'status' | 'statusDisplay' | 'statusClass'>;
-}) => (
-  <Badge tone={statusClass} icon={statusIcons[status]}>
-    {statusDisplay}
-  </Badge>
-);
+}) => <StatusBadge status={status} word={statusDisplay} tone={statusClass} />;
 
-const outcomeIcons: Readonly<Record<MigrationOutcome, React.ReactNode>> = {
-  WAITING: <Clock />,
-  SENT: <Loader />,
-  MOVED: <Handshake />,
-  KEPT: <Landmark />,
-  SKIPPED: <SkipForward />,
-};
+const ScheduleBadge = servedStatusBadge(migrationScheduleStates.states);
 
 /** What became of a schedule. */
 export const OutcomeBadge = ({
   schedule: { outcome, outcomeDisplay, outcomeClass },
 }: {
   schedule: Pick<MigrationSchedule, 'outcome' | 'outcomeDisplay' | 'outcomeClass'>;
-}) => (
-  <Badge tone={outcomeClass} icon={outcomeIcons[outcome]}>
-    {outcomeDisplay}
-  </Badge>
-);
+}) => <ScheduleBadge status={outcome} word={outcomeDisplay} tone={outcomeClass} />;

@@ -1,7 +1,9 @@
+import { listInput } from '@quickportal/contracts/kernel/filter';
+import { migrationScheduleList } from '@quickportal/contracts/payto-migrations/migration-schedule-list';
 import { useCallback } from 'react';
-import { shownInline, shownPaged } from '../../data/query-client.ts';
-import { trpc } from '../../data/trpc.ts';
-import { useLimitedPolling } from '../../data/use-limited-polling.ts';
+import { shownInline, shownPaged } from '../../data/connection/query-client.ts';
+import { trpc } from '../../data/connection/trpc.ts';
+import { useLimitedPolling } from '../../data/polling/use-limited-polling.ts';
 import type { PageSearch } from '../../pages/page-list.ts';
 
 export const CANDIDATES_ON_A_PAGE = 10;
@@ -36,14 +38,9 @@ export const usePayToMigrations = (page: number) =>
   trpc.paytoMigrations.list.useQuery({ query: { page, pageSize: MIGRATIONS_ON_A_PAGE } }, shownPaged);
 
 /** The schedules of a migration. */
-export const migrationSchedulesInput = ({
-  MigrationId,
-  outcome,
-  page,
-  pageSize,
-}: PageSearch<'PayToMigrationDetailsView'>) => ({
-  params: { id: MigrationId },
-  query: { outcome, page, pageSize },
+export const migrationSchedulesInput = (search: PageSearch<'PayToMigrationDetailsView'>) => ({
+  params: { id: search.MigrationId },
+  query: listInput(migrationScheduleList, search),
 });
 
 /** A migration with a page of its schedules, fetched again while something of it is open. */

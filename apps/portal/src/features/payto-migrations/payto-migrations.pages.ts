@@ -1,5 +1,5 @@
-import type { MigrationOutcome } from '@quickportal/contracts/rules/states/payto-migration';
 import type { RecurringPaymentStatus } from '@quickportal/contracts/rules/states/recurring-payment';
+import { filtersOf } from '../../pages/filter-params.ts';
 import { page } from '../../pages/page.ts';
 import {
   amountParam,
@@ -47,7 +47,7 @@ export const paytoMigrationsPages = [
     calls: ['paytoMigrations.get'],
     search: {
       MigrationId: idParam(),
-      outcome: someStates<MigrationOutcome>({ WAITING: true, SENT: true, MOVED: true, KEPT: true, SKIPPED: true }),
+      ...filtersOf('payto-migration-schedules'),
       page: pageParam(),
       pageSize: pageSizeParam(20),
     },

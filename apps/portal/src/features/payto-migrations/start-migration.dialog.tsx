@@ -1,7 +1,7 @@
 import { formatCount } from '@quickportal/ui/count';
 import type { PayToMigrationPreview } from '@quickportal/contracts/payto-migrations/check';
-import type { CallInput, CallResponse } from '../../data/call.ts';
-import { ConfirmChange, type Question } from '../../layout/confirm-change.tsx';
+import type { CallInput, CallResponse } from '../../data/calls/call.ts';
+import { ConfirmChange, type Question } from '../../layout/forms/confirm-change.tsx';
 import { durationText } from './migration-duration.ts';
 
 interface StartMigrationProps {

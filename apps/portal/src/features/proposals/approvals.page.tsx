@@ -1,7 +1,7 @@
 import { useSession } from '../../data/session.ts';
-import { api } from '../../data/trpc.ts';
-import { tableOf } from '../../layout/table-of.ts';
-import { useList } from '../../layout/use-list.ts';
+import { api } from '../../data/connection/trpc.ts';
+import { tableOf } from '../../layout/list/table-of.ts';
+import { useList } from '../../layout/list/use-list.ts';
 import { href } from '../../pages/href.ts';
 import { type PageSearch, useSetSearch } from '../../pages/search.ts';
 import { ApprovalsView } from './approvals.view.tsx';

@@ -2,9 +2,9 @@ import type { Proposal } from '@quickportal/contracts/proposals/proposal';
 import { proposalList } from '@quickportal/contracts/proposals/proposal-list';
 import { Tab, TabList, TabPanel, Tabs } from '@quickportal/ui/tabs';
 import { CircleCheck, Inbox, Stamp } from 'lucide-react';
-import { type EmptyList, type ListProps, ListTable, type RowLinks } from '../../layout/list-table.tsx';
-import { PageHeader } from '../../layout/page-header.tsx';
-import { PageStack } from '../../layout/page-stack.tsx';
+import { type EmptyList, type ListProps, ListTable, type RowLinks } from '../../layout/list/list-table.tsx';
+import { PageHeader } from '../../layout/page/page-header.tsx';
+import { PageStack } from '../../layout/page/page-stack.tsx';
 import { proposalColumns, type ProposalTab } from './proposal.entity.tsx';
 
 export interface ApprovalsViewProps

@@ -60,7 +60,8 @@ export const Edited: Story = {
   },
 };
 
-/** The requester can only withdraw, and is told why [3R285]. */
+/** The requester can only withdraw, and sees why. */
+// Shows [3R285]
 export const OwnRequest: Story = {
   args: {
     proposal: {
@@ -78,7 +79,8 @@ export const OwnRequest: Story = {
   },
 };
 
-/** Another user's, and not for who lacks the right: nothing to press, but the reason [3R285]. */
+/** Another user's, and not for who lacks the right: nothing to press, but the reason. */
+// Shows [3R285]
 export const NeedsARight: Story = {
   args: {
     proposal: {
@@ -102,7 +104,8 @@ export const Stale: Story = {
 /** Another user was faster. */
 export const Refused: Story = { args: { error: 'This request was approved by Tess Whitlock.' } };
 
-/** A banner says it, and the buttons are gone [3R283 3R284]. */
+/** A banner says it, and the buttons are gone. */
+// Shows [3R283 3R284]
 export const Approved: Story = {
   args: { proposal: { ...waitingDetails, ...decidedRequests[0] } },
   play: async () => {
@@ -112,7 +115,8 @@ export const Approved: Story = {
   },
 };
 
-/** The same once it was rejected [3R283 3R284]. */
+/** The same once it was rejected. */
+// Shows [3R283 3R284]
 export const Rejected: Story = {
   args: { proposal: { ...editedDetails, ...decidedRequests[1], title: editedDetails.title } },
   play: async () => {

@@ -13,7 +13,8 @@ export interface ProposalDetailsViewProps {
   error?: string | undefined;
 }
 
-/** A request as an approver needs it: who, what, when, and the thing before and after side by side (3E029). */
+/** A request as an approver needs it: who, what, when, and the thing before and after side by side. */
+// In the specification: 3E029
 export function ProposalDetailsView({ proposal, timeZone, error }: ProposalDetailsViewProps) {
   const moment = (value: string) => <DateTime value={value} timeZone={timeZone} show="date-time" />;
   return (

@@ -1,23 +1,13 @@
 import type { TableKey } from '@quickportal/contracts/kernel/list';
-import type { Proposal, ProposalStatus } from '@quickportal/contracts/proposals/proposal';
+import type { Proposal } from '@quickportal/contracts/proposals/proposal';
 import { proposalList } from '@quickportal/contracts/proposals/proposal-list';
 import { proposalStates } from '@quickportal/contracts/rules/states/proposal';
 import type { Column } from '@quickportal/ui/data-table';
-import { Ban, Check, Clock, History, Undo2, X } from 'lucide-react';
-import { listColumns } from '../../layout/list-columns.tsx';
+import { listColumns } from '../../layout/list/list-columns.tsx';
 import { statusBadge } from '../../layout/status-badge.tsx';
 
-const icons: Record<ProposalStatus, React.ReactNode> = {
-  PENDING: <Clock />,
-  APPROVED: <Check />,
-  REJECTED: <X />,
-  WITHDRAWN: <Undo2 />,
-  EXPIRED: <History />,
-  STALE: <Ban />,
-};
-
 /** What a request came to, in a word. */
-export const ProposalStatusBadge = statusBadge(proposalStates.states, icons);
+export const ProposalStatusBadge = statusBadge(proposalStates.states);
 
 /** What each tab shows: what is pending needs its end, what is decided who decided. */
 const shown = {

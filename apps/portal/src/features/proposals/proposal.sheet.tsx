@@ -4,11 +4,11 @@ import { Sheet, SheetBody, SheetContent, SheetFooter } from '@quickportal/ui/she
 import { toast, type ToastOptions } from '@quickportal/ui/toast';
 import { Check, Undo2, X } from 'lucide-react';
 import { useState } from 'react';
-import { useChange } from '../../data/use-change.ts';
-import { CallForm } from '../../layout/call-form.tsx';
-import { ConfirmChange } from '../../layout/confirm-change.tsx';
-import { useLeaveGuard } from '../../layout/leave-guard.ts';
-import { showLeft } from '../../layout/left-outcome.ts';
+import { useChange } from '../../data/calls/use-change.ts';
+import { CallForm } from '../../layout/forms/call-form.tsx';
+import { ConfirmChange } from '../../layout/forms/confirm-change.tsx';
+import { useLeaveGuard } from '../../layout/forms/leave-guard.ts';
+import { showLeft } from '../../layout/forms/left-outcome.ts';
 import { QueryResult } from '../../layout/query-result.tsx';
 import { ProposalDetailsSkeleton, ProposalDetailsView } from './proposal-details.view.tsx';
 import { useProposal } from './proposals.data.ts';
@@ -77,7 +77,8 @@ interface ProposalActionsProps {
   onWithdraw: () => void;
 }
 
-/** The buttons; none once it is decided, or where another user must decide (3R284). */
+/** The buttons; none once it is decided, or where another user must decide. */
+// In the specification: 3R284
 export function ProposalActions({ proposal, approving, onApprove, onReject, onWithdraw }: ProposalActionsProps) {
   if (proposal.currentUserCanApprove) {
     return (

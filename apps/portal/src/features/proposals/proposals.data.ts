@@ -1,5 +1,5 @@
-import { shownInline, shownPaged } from '../../data/query-client.ts';
-import { trpc } from '../../data/trpc.ts';
+import { shownInline, shownPaged } from '../../data/connection/query-client.ts';
+import { trpc } from '../../data/connection/trpc.ts';
 import type { PageSearch } from '../../pages/page-list.ts';
 
 /** The call that a page of requests makes. */

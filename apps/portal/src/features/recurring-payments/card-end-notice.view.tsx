@@ -1,5 +1,5 @@
 import type { ScheduleDate } from '@quickportal/contracts/recurring-payments/planned-payment';
-import { displayDate } from '@quickportal/contracts/rules/calendar-date';
+import { displayDate } from '@quickportal/contracts/rules/dates/calendar-date';
 import { Alert } from '@quickportal/ui/alert';
 import { cardEndText, isCardEndSoon, type CardEnd } from './card-end.ts';
 

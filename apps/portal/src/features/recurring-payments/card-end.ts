@@ -1,6 +1,6 @@
 import type { ScheduleDate } from '@quickportal/contracts/recurring-payments/planned-payment';
 import type { RecurringPayment } from '@quickportal/contracts/recurring-payments/recurring-payment';
-import { displayDate } from '@quickportal/contracts/rules/calendar-date';
+import { displayDate } from '@quickportal/contracts/rules/dates/calendar-date';
 
 /** When a card ends that cannot pay its schedule to the end. */
 export type CardEnd = NonNullable<RecurringPayment['cardEnd']>;

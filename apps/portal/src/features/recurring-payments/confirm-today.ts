@@ -22,7 +22,7 @@ export function useConfirmToday() {
     } catch (error) {
       const message = askedForToday(error);
       if (message === null) throw error;
-      const confirmed = await new Promise<boolean>((response) => setAsked({ message, response: response }));
+      const confirmed = await new Promise<boolean>((response) => setAsked({ message, response }));
       setAsked(null);
       if (!confirmed) throw kept;
       return call(true);

@@ -1,10 +1,12 @@
+import { listInput } from '@quickportal/contracts/kernel/filter';
 import type { RecurringPaymentDetails } from '@quickportal/contracts/recurring-payments/read';
+import { scheduleList } from '@quickportal/contracts/recurring-payments/schedule-lists';
 import { useEffect, useRef } from 'react';
-import { shownInline, shownPaged } from '../../data/query-client.ts';
+import { shownInline, shownPaged } from '../../data/connection/query-client.ts';
 import type { PageSearch } from '../../pages/page-list.ts';
-import { retryPause } from '../../data/server-away.ts';
-import { trpc } from '../../data/trpc.ts';
-import { usePolling } from '../../data/use-polling.ts';
+import { retryPause } from '../../data/connection/server-away.ts';
+import { trpc } from '../../data/connection/trpc.ts';
+import { usePolling } from '../../data/polling/use-polling.ts';
 
 /** How often a payment that is attempted right now is looked at. */
 const WHILE_DUE = 2000;
@@ -69,7 +71,7 @@ export const useSurchargesMessage = (businessId: number) =>
 
 /** The call that a page of all schedules makes, totals included. */
 export const scheduleSearchInput = (search: PageSearch<'RecurringPaymentsView'>) => ({
-  query: { ...search, totals: true },
+  query: { ...listInput(scheduleList, search), totals: true },
 });
 
 /** One page of the schedules of all customers; the rows before stay while the next ones come. */

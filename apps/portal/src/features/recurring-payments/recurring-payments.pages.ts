@@ -1,15 +1,6 @@
-import type { RecurringPaymentStatus } from '@quickportal/contracts/rules/states/recurring-payment';
+import { filtersOf } from '../../pages/filter-params.ts';
 import { page } from '../../pages/page.ts';
-import {
-  idParam,
-  optional,
-  pageParam,
-  pageSizeParam,
-  someIds,
-  someStates,
-  sortOf,
-  textParam,
-} from '../../pages/search-params.ts';
+import { idParam, optional, pageParam, pageSizeParam, someIds, sortOf } from '../../pages/search-params.ts';
 
 /** Payment schedules: of all customers, failed ones, add, edit, details (1P004 1P005 1P015). */
 export const recurringPaymentsPages = [
@@ -22,21 +13,13 @@ export const recurringPaymentsPages = [
     audience: 'both',
     calls: ['recurringPayments.search'],
     search: {
-      query: textParam({ max: 100 }),
-      status: someStates<RecurringPaymentStatus>({
-        ACTIVE: true,
-        INACTIVE: true,
-        STOPPED: true,
-        FAILED: true,
-        COMPLETED: true,
-      }),
-      businessId: someIds(),
+      ...filtersOf('schedules'),
       sort: sortOf('recurringPayments.search'),
       page: pageParam(),
       pageSize: pageSizeParam(20),
     },
     keywords: 'schedules of all customers recurring payments next due failed subscription instalment',
-    load: () => import('./recurring-payments.page.tsx'),
+    load: () => import('./schedule-list/recurring-payments.page.tsx'),
   }),
   page({
     view: 'FailedSchedulesView',
@@ -47,7 +30,7 @@ export const recurringPaymentsPages = [
     calls: ['recurringPayments.getFailure'],
     search: { RecurringPaymentId: optional(idParam()), businessId: someIds() },
     keywords: 'work through payment schedule declined retry stopped resume recurring',
-    load: () => import('./failed-schedules.page.tsx'),
+    load: () => import('./failed-schedules/failed-schedules.page.tsx'),
   }),
   page({
     view: 'NewRecurringPaymentView',
@@ -57,7 +40,7 @@ export const recurringPaymentsPages = [
     audience: 'both',
     calls: ['recurringPayments.create'],
     search: { CustomerId: idParam() },
-    load: () => import('./new-recurring-payment.page.tsx'),
+    load: () => import('./schedule-form/new-recurring-payment.page.tsx'),
   }),
   page({
     view: 'EditRecurringPaymentView',
@@ -67,7 +50,7 @@ export const recurringPaymentsPages = [
     audience: 'both',
     calls: ['recurringPayments.update'],
     search: { CustomerId: idParam(), RecurringPaymentId: idParam() },
-    load: () => import('./edit-recurring-payment.page.tsx'),
+    load: () => import('./schedule-form/edit-recurring-payment.page.tsx'),
   }),
   page({
     view: 'RecurringPaymentDetailsView',
@@ -77,6 +60,6 @@ export const recurringPaymentsPages = [
     audience: 'both',
     calls: ['recurringPayments.get'],
     search: { RecurringPaymentId: idParam(), page: pageParam() },
-    load: () => import('./recurring-payment-details.page.tsx'),
+    load: () => import('./schedule-details/recurring-payment-details.page.tsx'),
   }),
 ] as const;

@@ -4,10 +4,10 @@ import { problemOf } from '@quickportal/forms/react/problem-of';
 import { AlertDialog } from '@quickportal/ui/alert-dialog';
 import { useState } from 'react';
 import { fieldErrorsOf, messageOf } from '../../data/problem.ts';
-import { useChange } from '../../data/use-change.ts';
-import { useLeaveGuard } from '../../layout/leave-guard.ts';
-import { showLeftFailure } from '../../layout/left-outcome.ts';
-import { showDone } from '../../layout/show-done.ts';
+import { useChange } from '../../data/calls/use-change.ts';
+import { useLeaveGuard } from '../../layout/forms/leave-guard.ts';
+import { showLeftFailure } from '../../layout/forms/left-outcome.ts';
+import { showDone } from '../../layout/forms/show-done.ts';
 import { askedForToday } from './confirm-today.ts';
 
 interface ResumeScheduleProps {

@@ -4,7 +4,7 @@ import { classNames } from '@quickportal/ui/class-names';
 import { DateOnly } from '@quickportal/ui/date-time';
 import { IconButton } from '@quickportal/ui/icon-button';
 import { Pencil } from 'lucide-react';
-import { displayDate } from '@quickportal/contracts/rules/calendar-date';
+import { displayDate } from '@quickportal/contracts/rules/dates/calendar-date';
 import { chargedAmount, hasSurcharge } from './charged-amount.ts';
 
 interface StripProps {

@@ -1,15 +1,10 @@
 import type { RecurringPaymentRow } from '@quickportal/contracts/recurring-payments/recurring-payment';
 import type { Occurrence } from '@quickportal/contracts/recurring-payments/occurrence';
-import { Badge } from '@quickportal/ui/badge';
-import { Ban, Check, CircleCheck, Clock, Loader, Pause, RotateCcw, SkipForward, Square, X } from 'lucide-react';
+import { recurringPaymentStates } from '@quickportal/contracts/rules/states/recurring-payment';
+import { occurrenceStates } from '@quickportal/contracts/rules/states/recurring-payment-occurrence';
+import { servedStatusBadge } from '../../layout/status-badge.tsx';
 
-const statusIcons: Readonly<Record<RecurringPaymentRow['status'], React.ReactNode>> = {
-  ACTIVE: <Check />,
-  INACTIVE: <Pause />,
-  STOPPED: <Square />,
-  FAILED: <X />,
-  COMPLETED: <CircleCheck />,
-};
+const StatusBadge = servedStatusBadge(recurringPaymentStates.states);
 
 /** Where a schedule stands, in the server's word. */
 export function ScheduleStatusBadge({
@@ -17,30 +12,14 @@ export function ScheduleStatusBadge({
 }: {
   schedule: Pick<RecurringPaymentRow, 'status' | 'statusDisplay' | 'statusClass'>;
 }) {
-  return (
-    <Badge tone={statusClass} icon={statusIcons[status]}>
-      {statusDisplay}
-    </Badge>
-  );
+  return <StatusBadge status={status} word={statusDisplay} tone={statusClass} />;
 }
 
-const dateIcons: Readonly<Record<Occurrence['status'], React.ReactNode>> = {
-  UPCOMING: <Clock />,
-  PROCESSING: <Loader />,
-  PAID: <Check />,
-  RETRYING: <RotateCcw />,
-  FAILED: <X />,
-  SKIPPED: <SkipForward />,
-  CANCELLED: <Ban />,
-};
+const DateBadge = servedStatusBadge(occurrenceStates.states);
 
 /** What became of a date. */
 export function OccurrenceBadge({ occurrence: { status, statusDisplay, statusClass } }: { occurrence: Occurrence }) {
-  return (
-    <Badge tone={statusClass} icon={dateIcons[status]}>
-      {statusDisplay}
-    </Badge>
-  );
+  return <DateBadge status={status} word={statusDisplay} tone={statusClass} />;
 }
 
 /** An amount as `Money` takes it. */

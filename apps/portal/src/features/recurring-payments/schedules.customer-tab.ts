@@ -8,6 +8,6 @@ export const schedulesTab: CustomerTab = {
   title: 'Payment Schedules',
   order: 30,
   anyOf: scheduleReadRights,
-  Count: lazy(() => import('./schedule-count.tsx')),
-  Panel: lazy(() => import('./schedules.tab.tsx')),
+  Count: lazy(() => import('./customer-tab/schedule-count.tsx')),
+  Panel: lazy(() => import('./customer-tab/schedules.tab.tsx')),
 };

@@ -1,5 +1,5 @@
 import type { RecurringPayment } from '@quickportal/contracts/recurring-payments/recurring-payment';
-import { ConfirmChange, type Question } from '../../layout/confirm-change.tsx';
+import { ConfirmChange, type Question } from '../../layout/forms/confirm-change.tsx';
 
 interface StopScheduleProps {
   schedule: Pick<
@@ -11,7 +11,8 @@ interface StopScheduleProps {
   onClose: () => void;
 }
 
-/** Asks before a schedule is ended for good, and ends it (1R017). */
+/** Asks before a schedule is ended for good, and ends it. */
+// In the specification: 1R017
 export function StopScheduleDialog({ schedule, onDone, onClose }: StopScheduleProps) {
   const { paymentScheduleId: id, version } = schedule;
   return (

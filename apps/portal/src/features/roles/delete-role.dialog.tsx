@@ -1,5 +1,5 @@
 import type { Role } from '@quickportal/contracts/roles/role';
-import { ConfirmChange } from '../../layout/confirm-change.tsx';
+import { ConfirmChange } from '../../layout/forms/confirm-change.tsx';
 
 interface DeleteRoleDialogProps {
   role: Role;

@@ -1,5 +1,5 @@
 import type { Role } from '@quickportal/contracts/roles/role';
-import { CallForm } from '../../layout/call-form.tsx';
+import { CallForm } from '../../layout/forms/call-form.tsx';
 import { useWaitsToast } from '../../layout/use-waits-toast.ts';
 
 interface RoleSheetProps {

@@ -2,7 +2,7 @@ import type { Role } from '@quickportal/contracts/roles/role';
 import { roleList } from '@quickportal/contracts/roles/role-list';
 import { Badge } from '@quickportal/ui/badge';
 import type { Column } from '@quickportal/ui/data-table';
-import { listColumns } from '../../layout/list-columns.tsx';
+import { listColumns } from '../../layout/list/list-columns.tsx';
 
 /** Shared roles are the same in every facility; the others belong to this one. */
 export function RoleKind({ shared }: Pick<Role, 'shared'>) {

@@ -1,9 +1,9 @@
 import type { Role } from '@quickportal/contracts/roles/role';
 import { useState } from 'react';
 import { useCommunity } from '../../data/session.ts';
-import { useMay } from '../../data/use-may.ts';
-import { api } from '../../data/trpc.ts';
-import { tableOf } from '../../layout/table-of.ts';
+import { useMay } from '../../data/calls/use-may.ts';
+import { api } from '../../data/connection/trpc.ts';
+import { tableOf } from '../../layout/list/table-of.ts';
 import { href } from '../../pages/href.ts';
 import { useSearch, useSetSearch } from '../../pages/search.ts';
 import { DeleteRoleDialog } from './delete-role.dialog.tsx';

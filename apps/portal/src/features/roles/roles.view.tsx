@@ -2,8 +2,8 @@ import type { Role } from '@quickportal/contracts/roles/role';
 import { roleList } from '@quickportal/contracts/roles/role-list';
 import { Button } from '@quickportal/ui/button';
 import { KeyRound, Plus } from 'lucide-react';
-import { ListPage } from '../../layout/list-page.tsx';
-import type { RowLinks, WholeListProps } from '../../layout/list-table.tsx';
+import { ListPage } from '../../layout/list/list-page.tsx';
+import type { RowLinks, WholeListProps } from '../../layout/list/list-table.tsx';
 import { roleColumns } from './role.entity.tsx';
 
 export interface RolesViewProps extends WholeListProps<Role>, RowLinks {

@@ -5,7 +5,8 @@ import { DateTime, formatDateOnly } from '@quickportal/ui/date-time';
 import { Skeleton } from '@quickportal/ui/skeleton';
 import { StackedByDay } from '@quickportal/ui/stacked-by-day';
 import { sentenceCase } from '@quickportal/ui/label-case';
-import { SideBySide } from '../../layout/page-stack.tsx';
+import { SideBySide } from '../../layout/page/page-stack.tsx';
+import { statusSeries } from '../../layout/status-series.ts';
 
 export interface ServiceMessageCountsProps {
   summary: ServiceMessageSummary;
@@ -18,12 +19,13 @@ export interface ServiceMessageCountsProps {
 }
 
 const series = [
-  { id: 'delivered', label: 'Delivered', tone: 'success' },
-  { id: 'underWay', label: 'Under way', tone: 'warning' },
-  { id: 'failed', label: 'Failed', tone: 'danger' },
+  statusSeries('delivered', 'Delivered'),
+  statusSeries('underWay', 'Under way'),
+  statusSeries('failed', 'Failed'),
 ] as const;
 
-/** How many there were each day, and of which kinds (2E044). */
+/** How many there were each day, and of which kinds. */
+// In the specification: 2E044
 export function ServiceMessageCounts({ summary, today, doctypeCodes = [], onChoose }: ServiceMessageCountsProps) {
   const { from, to } = summary;
   return (

@@ -11,6 +11,7 @@ const page = portalPages(staffInCommunity, (server) =>
 
 const meta = {
   ...page.meta,
+  tags: ['!autodocs'],
   title: 'Screens/Service message/Page',
   component: PortalAt,
   args: { address: `/ServiceMessageDetailView?serviceMessageId=${messages[0]?.serviceMessageId}` },
@@ -18,7 +19,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One message is a page of staff [3P019]. */
+/** One message is a page of staff. */
+// Shows [3P019]
 export const Detail: Story = {
   play: async () => {
     await expect(await pageHeading('Transactions of today')).toBeVisible();

@@ -1,8 +1,8 @@
 import { toast } from '@quickportal/ui/toast';
 import { useSession } from '../../data/session.ts';
-import { api } from '../../data/trpc.ts';
-import { useChange } from '../../data/use-change.ts';
-import { useMay } from '../../data/use-may.ts';
+import { api } from '../../data/connection/trpc.ts';
+import { useChange } from '../../data/calls/use-change.ts';
+import { useMay } from '../../data/calls/use-may.ts';
 import { QueryResult } from '../../layout/query-result.tsx';
 import { type PageSearch, useSearch } from '../../pages/search.ts';
 import { ServiceMessageDetailSkeleton, ServiceMessageDetailView } from './service-message-detail.view.tsx';

@@ -8,10 +8,10 @@ import { Skeleton } from '@quickportal/ui/skeleton';
 import { sentenceCase } from '@quickportal/ui/label-case';
 import { Send } from 'lucide-react';
 import { CodeBlock } from '../../layout/code-block.tsx';
-import { OverviewSkeleton } from '../../layout/details-skeleton.tsx';
-import { PageAction } from '../../layout/page-action.tsx';
-import { PageHeader } from '../../layout/page-header.tsx';
-import { SideBySide } from '../../layout/page-stack.tsx';
+import { OverviewSkeleton } from '../../layout/page/details-skeleton.tsx';
+import { PageAction } from '../../layout/page/page-action.tsx';
+import { PageHeader } from '../../layout/page/page-header.tsx';
+import { SideBySide } from '../../layout/page/page-stack.tsx';
 import { AboutLink, PLATFORM, ServiceMessageStatusBadge } from './service-message.entity.tsx';
 import { ServiceMessageLife } from './service-message-life.view.tsx';
 
@@ -28,7 +28,8 @@ export interface ServiceMessageDetailViewProps {
   onResend: () => void;
 }
 
-/** One service message: what it was, what became of it, and all that was kept of it (3P019). */
+/** One service message: what it was, what became of it, and all that was kept of it. */
+// In the specification: 3P019
 export function ServiceMessageDetailView(props: ServiceMessageDetailViewProps) {
   const { message, timeZone, isHere, canResend } = props;
   const isStuck = canResend && message.status === 'FAILED' && !message.canBeResent;

@@ -1,28 +1,17 @@
-import { serviceMessageStates, type ServiceMessageStatus } from '@quickportal/contracts/rules/states/delivery';
-import { stateTitles } from '@quickportal/contracts/rules/states/state-machine';
-import type {
-  ServiceMessageDirection,
-  ServiceMessageSummary,
-} from '@quickportal/contracts/service-messages/service-message';
+import type { FilterValues } from '@quickportal/contracts/kernel/filter';
+import type { ServiceMessageSummary } from '@quickportal/contracts/service-messages/service-message';
 import { serviceMessageList } from '@quickportal/contracts/service-messages/service-message-list';
 import { addDays, dayNumber } from '@quickportal/contracts/rules/banking-calendar/days';
-import { Button } from '@quickportal/ui/button';
-import { ChipGroup } from '@quickportal/ui/chip';
+import { readDay } from '@quickportal/contracts/rules/dates/typed-days';
 import { DateInput } from '@quickportal/ui/date-input';
 import { IconButton } from '@quickportal/ui/icon-button';
 import { sentenceCase } from '@quickportal/ui/label-case';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import { choicesOf, ChoicesFilter } from '../../layout/choice-filter.tsx';
-import { narrowing } from '../../layout/narrowing.ts';
+import { choicesOf } from '../../layout/filters/choice-filter.tsx';
+import { ListFilters } from '../../layout/filters/list-filters.tsx';
 
-export interface ServiceMessageFilterValues {
-  doctypeCode: string[] | undefined;
-  direction: ServiceMessageDirection[] | undefined;
-  status: ServiceMessageStatus[] | undefined;
-  from: string | undefined;
-  to: string | undefined;
-}
+export type ServiceMessageFilterValues = FilterValues<typeof serviceMessageList>;
 
 interface ServiceMessageFiltersProps {
   values: ServiceMessageFilterValues;
@@ -34,50 +23,18 @@ interface ServiceMessageFiltersProps {
 /** Days of one answer at most; the same rule as the server's. */
 const MOST_DAYS = 31;
 
-const directions = choicesOf(serviceMessageList.columns.direction.words);
-const statuses = choicesOf(stateTitles(serviceMessageStates));
-const noFilters: ServiceMessageFilterValues = {
-  doctypeCode: undefined,
-  direction: undefined,
-  status: undefined,
-  from: undefined,
-  to: undefined,
-};
-
 /** What narrows the messages: days, kinds, directions, statuses. */
-export function ServiceMessageFilters({ values, summary, onChange }: ServiceMessageFiltersProps) {
-  const { isFiltered, onClear } = narrowing(values, noFilters, onChange);
-  return (
-    <search className="flex flex-wrap items-center gap-x-4 gap-y-3">
-      <Days span={summary} onChange={onChange} />
-      <ChipGroup>
-        <ChoicesFilter
-          label="Kind"
-          values={values.doctypeCode}
-          options={kindOptions(summary)}
-          onChange={(doctypeCode) => onChange({ doctypeCode })}
-        />
-        <ChoicesFilter
-          label="Direction"
-          values={values.direction}
-          options={directions}
-          onChange={(direction) => onChange({ direction })}
-        />
-        <ChoicesFilter
-          label="Status"
-          values={values.status}
-          options={statusOptions(summary)}
-          onChange={(status) => onChange({ status })}
-        />
-        {isFiltered && (
-          <Button variant="link" onClick={onClear}>
-            Clear filters
-          </Button>
-        )}
-      </ChipGroup>
-    </search>
-  );
-}
+export const ServiceMessageFilters = ({ values, summary, onChange }: ServiceMessageFiltersProps) => (
+  <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+    <Days span={summary} onChange={onChange} />
+    <ListFilters
+      of={serviceMessageList}
+      list={{ search: values, onSearchChange: onChange }}
+      options={{ doctypeCode: kindOptions(summary), status: statusOptions(summary) }}
+      own={{ days: null }}
+    />
+  </div>
+);
 
 /** Kinds that there were, with their numbers, by name. */
 const kindOptions = (summary: ServiceMessageSummary | undefined) =>
@@ -88,7 +45,9 @@ const kindOptions = (summary: ServiceMessageSummary | undefined) =>
 /** Every status with how many messages have it. */
 function statusOptions(summary: ServiceMessageSummary | undefined) {
   const counts = new Map(summary?.statuses.map(({ status, messageCount }) => [status, messageCount]));
-  return statuses.map(([status, words]) => [status, words, counts.get(status)] as const);
+  return choicesOf(serviceMessageList.filters.status.choices).map(
+    ([status, words]) => [status, words, counts.get(status)] as const,
+  );
 }
 
 interface DaysProps extends Pick<ServiceMessageFiltersProps, 'onChange'> {
@@ -145,6 +104,7 @@ function Day({ label, value, onChoose }: DayProps) {
       aria-label={label}
       className="max-sm:max-w-none sm:w-38"
       value={typed ?? value}
+      read={readDay}
       // Half a year number is a year too: what is being typed waits
       onValueChange={(next) => (document.activeElement instanceof HTMLInputElement ? setTyped(next) : settle(next))}
       onBlur={() => settle(typed)}

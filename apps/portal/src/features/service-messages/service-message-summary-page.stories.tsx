@@ -12,6 +12,7 @@ const page = portalPages(staffInCommunity, (server) => {
 
 const meta = {
   ...page.meta,
+  tags: ['!autodocs'],
   title: 'Screens/Service messages/Page',
   component: PortalAt,
   args: { address: '/ServiceMessageSummaryView' },
@@ -19,7 +20,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The summary is a page of staff [2P016 3P020]. */
+/** The summary is a page of staff. */
+// Shows [2P016 3P020]
 export const Summary: Story = {
   play: async () => {
     await expect(await pageHeading('Service messages')).toBeVisible();

@@ -1,13 +1,13 @@
 import { useSession } from '../../data/session.ts';
-import { api } from '../../data/trpc.ts';
+import { api } from '../../data/connection/trpc.ts';
 import { QueryResult } from '../../layout/query-result.tsx';
-import { tableOf } from '../../layout/table-of.ts';
-import { useList, useRowLinks } from '../../layout/use-list.ts';
+import { tableOf } from '../../layout/list/table-of.ts';
+import { useList, useRowLinks } from '../../layout/list/use-list.ts';
 import type { PageSearch } from '../../pages/search.ts';
 import { ServiceMessageCounts, ServiceMessageCountsSkeleton } from './service-message-counts.view.tsx';
 import { ServiceMessageSummaryView } from './service-message-summary.view.tsx';
 import {
-  listInput,
+  messagesInput,
   summaryInput,
   useServiceMessages,
   useServiceMessageSummary,
@@ -18,7 +18,7 @@ const VIEW = 'ServiceMessageSummaryView';
 
 export const preload = (search: PageSearch<typeof VIEW>) =>
   Promise.all([
-    api.serviceMessages.list.prefetch(listInput(search)),
+    api.serviceMessages.list.prefetch(messagesInput(search)),
     api.serviceMessages.getSummary.prefetch(summaryInput(search)),
   ]);
 

@@ -1,9 +1,9 @@
 import type { ServiceMessage, ServiceMessageSummary } from '@quickportal/contracts/service-messages/service-message';
 import { serviceMessageList } from '@quickportal/contracts/service-messages/service-message-list';
 import { MessagesSquare } from 'lucide-react';
-import { ListPage } from '../../layout/list-page.tsx';
-import type { ListProps, RowLinks } from '../../layout/list-table.tsx';
-import { narrowing } from '../../layout/narrowing.ts';
+import { ListPage } from '../../layout/list/list-page.tsx';
+import type { ListProps, RowLinks } from '../../layout/list/list-table.tsx';
+import { narrowing } from '../../layout/filters/narrowing.ts';
 import { serviceMessageColumns } from './service-message.entity.tsx';
 import { ServiceMessageFilters, type ServiceMessageFilterValues } from './service-message-filters.tsx';
 
@@ -21,7 +21,8 @@ export interface ServiceMessageSummaryViewProps
 /** Days always narrow the list, so that clearing leaves them. */
 const noFilters = { doctypeCode: undefined, direction: undefined, status: undefined };
 
-/** What passed, or is to pass, between the platform and other systems (2P016, 3P020). */
+/** What passed, or is to pass, between the platform and other systems. */
+// In the specification: 2P016 3P020
 export function ServiceMessageSummaryView(props: ServiceMessageSummaryViewProps) {
   const { communityName, timeZone, search, summary, onSearchChange } = props;
   return (

@@ -1,23 +1,14 @@
-import { serviceMessageStates, type ServiceMessageStatus } from '@quickportal/contracts/rules/states/delivery';
+import { serviceMessageStates } from '@quickportal/contracts/rules/states/delivery';
 import type { ServiceMessage } from '@quickportal/contracts/service-messages/service-message';
 import { serviceMessageList } from '@quickportal/contracts/service-messages/service-message-list';
 import type { Column } from '@quickportal/ui/data-table';
 import { sentenceCase } from '@quickportal/ui/label-case';
-import { Check, Clock, RefreshCw, Send, X } from 'lucide-react';
-import { listColumns } from '../../layout/list-columns.tsx';
+import { listColumns } from '../../layout/list/list-columns.tsx';
 import { statusBadge } from '../../layout/status-badge.tsx';
 import { PageLink } from '../../pages/page-link.tsx';
 
-const statusIcons: Record<ServiceMessageStatus, React.ReactNode> = {
-  QUEUED: <Clock />,
-  SENDING: <Send />,
-  RETRYING: <RefreshCw />,
-  DELIVERED: <Check />,
-  FAILED: <X />,
-};
-
 /** How far a message has come, in a word. */
-export const ServiceMessageStatusBadge = statusBadge(serviceMessageStates.states, statusIcons);
+export const ServiceMessageStatusBadge = statusBadge(serviceMessageStates.states);
 
 /** Where a message belongs that no community owns. */
 export const PLATFORM = 'All communities';

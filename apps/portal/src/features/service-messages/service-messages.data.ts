@@ -1,8 +1,10 @@
-import { shownInline, shownPaged } from '../../data/query-client.ts';
+import { criteriaFrom, listInput } from '@quickportal/contracts/kernel/filter';
+import { serviceMessageList } from '@quickportal/contracts/service-messages/service-message-list';
+import { shownInline, shownPaged } from '../../data/connection/query-client.ts';
 import { useSession } from '../../data/session.ts';
-import { retryPause } from '../../data/server-away.ts';
-import { trpc } from '../../data/trpc.ts';
-import { usePolling } from '../../data/use-polling.ts';
+import { retryPause } from '../../data/connection/server-away.ts';
+import { trpc } from '../../data/connection/trpc.ts';
+import { usePolling } from '../../data/polling/use-polling.ts';
 import type { PageSearch } from '../../pages/page-list.ts';
 
 type Search = PageSearch<'ServiceMessageSummaryView'>;
@@ -14,23 +16,17 @@ const WHILE_UNDER_WAY = 5000;
 /** The zone that moments are shown in: the community's, or the platform's. */
 export const useZone = (): string => useSession().community?.timeZone ?? PLATFORM_ZONE;
 
-const filtersOf = ({ doctypeCode, direction, from, to }: Search) => ({
-  doctypeCode,
-  direction,
-  from,
-  to,
-});
-
 /** The call that a page of the list makes. */
-export const listInput = (search: Search) => {
-  const { status, page, pageSize } = search;
-  return { query: { ...filtersOf(search), status, page, pageSize } };
-};
+export const messagesInput = (search: Search) => ({ query: listInput(serviceMessageList, search) });
+
 /** The call behind chart and counts; the status does not narrow them. */
-export const summaryInput = (search: Search) => ({ query: filtersOf(search) });
+export function summaryInput(search: Search) {
+  const { status: _status, ...query } = criteriaFrom(serviceMessageList, search);
+  return { query };
+}
 
 export const useServiceMessages = (search: Search) =>
-  trpc.serviceMessages.list.useQuery(listInput(search), {
+  trpc.serviceMessages.list.useQuery(messagesInput(search), {
     staleTime: 0,
     ...shownPaged,
   });

@@ -1,14 +1,6 @@
-import type { ServiceMessageStatus } from '@quickportal/contracts/rules/states/delivery';
+import { filtersOf } from '../../pages/filter-params.ts';
 import { page } from '../../pages/page.ts';
-import {
-  dateParam,
-  idParam,
-  pageParam,
-  pageSizeParam,
-  someCodes,
-  someOf,
-  someStates,
-} from '../../pages/search-params.ts';
+import { idParam, pageParam, pageSizeParam } from '../../pages/search-params.ts';
 
 /** What passes between the platform and other systems, for staff: in a community, or over all of them. */
 export const serviceMessagesPages = [
@@ -31,17 +23,7 @@ export const serviceMessagesPages = [
     audience: 'staff',
     calls: ['serviceMessages.list'],
     search: {
-      doctypeCode: someCodes(),
-      direction: someOf(['INTERNAL', 'INBOUND', 'OUTBOUND']),
-      status: someStates<ServiceMessageStatus>({
-        QUEUED: true,
-        SENDING: true,
-        RETRYING: true,
-        DELIVERED: true,
-        FAILED: true,
-      }),
-      from: dateParam(),
-      to: dateParam(),
+      ...filtersOf('service-messages'),
       page: pageParam(),
       pageSize: pageSizeParam(25),
     },

@@ -17,7 +17,7 @@ let server: ReturnType<typeof mockServer>;
 function Enhanced({ view, query = '' }: { view: keyof typeof views; query?: string }) {
   const frame = useRef<HTMLDivElement>(null);
   const View = views[view];
-  // Before anybody types: a passive effect may come after the play function began
+  // Before anyone types: a passive effect may come after the play function began
   useLayoutEffect(() => {
     const page = frame.current?.querySelector<HTMLElement>('#page');
     if (page) enhance(page, new URLSearchParams(query));

@@ -4,7 +4,7 @@ import { placeAfter } from './place-after.ts';
 const page = '/quickportal/CustomerDetailsView?CustomerId=5';
 
 describe('after a step of signing in', () => {
-  it('comes the page that was asked for, or the first', () => {
+  it('comes the requested page, or the first', () => {
     expect(placeAfter({ next: 'home' }, '/quickportal', page)).toBe(page);
     expect(placeAfter({ next: 'home' }, '/quickportal', '')).toBe('/quickportal/');
     expect(placeAfter({ next: 'home' }, '', '')).toBe('/');

@@ -1,5 +1,5 @@
 import type { SignInError, SignInNotice } from '@quickportal/contracts/access/sign-in-messages';
-import { BrandMark } from '../../layout/brand-mark.tsx';
+import { BrandMark } from '../../layout/page/brand-mark.tsx';
 import type { PageValues } from './page-values.ts';
 import { FormMessages } from './form-messages.tsx';
 

@@ -37,7 +37,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Five on a page with the totals of all; the receipt number leads to the transaction [1R163 1R229 1K049]. */
+/** Five on a page with the totals of all; the receipt number leads to the transaction. */
+// Shows [1R163 1R229 1K049]
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByText('1–5 of 18')).toBeVisible();
@@ -50,7 +51,8 @@ export const Default: Story = {
   },
 };
 
-/** Without the right to see transactions the receipt number is no link [1R163]. */
+/** Without the right to see transactions the receipt number is no link. */
+// Shows [1R163]
 export const WithoutTheRight: Story = {
   args: { rights: new Set(['VIEW_CUSTOMERS']) },
   play: async ({ canvas }) => {

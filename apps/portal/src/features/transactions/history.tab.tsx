@@ -1,6 +1,6 @@
 import { useCommunity } from '../../data/session.ts';
-import { tableOf } from '../../layout/table-of.ts';
-import { useInnerList, useRowLinks } from '../../layout/use-list.ts';
+import { tableOf } from '../../layout/list/table-of.ts';
+import { useInnerList, useRowLinks } from '../../layout/list/use-list.ts';
 import type { CustomerTabProps } from '../../pages/customer-tab.ts';
 import { HistoryView } from './history.view.tsx';
 import { useCustomerTransactions } from './transactions.data.ts';

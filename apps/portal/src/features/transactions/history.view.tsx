@@ -1,20 +1,22 @@
 import { customerTransactionList } from '@quickportal/contracts/transactions/customer-transaction-list';
-import { paidFromName } from '@quickportal/contracts/rules/paid-from-name';
+import { paidFromName } from '@quickportal/contracts/rules/payments/paid-from-name';
 import type { TransactionRow } from '@quickportal/contracts/transactions/read';
 import { formatCount } from '@quickportal/ui/count';
 import type { Column } from '@quickportal/ui/data-table';
 import { ReceiptText, Search } from 'lucide-react';
-import { listColumns } from '../../layout/list-columns.tsx';
-import { type InnerListProps, ListTable, type RowLinks } from '../../layout/list-table.tsx';
-import { TotalAmount, TransactionStatusBadge } from '../../layout/transaction.tsx';
+import { listColumns } from '../../layout/list/list-columns.tsx';
+import { type InnerListProps, ListTable, type RowLinks } from '../../layout/list/list-table.tsx';
+import { TotalAmount, TransactionStatusBadge } from '../../layout/payments/transaction.tsx';
 import { PageLink } from '../../pages/page-link.tsx';
 
-/** Rows on a page (1K049). */
+/** Rows on a page. */
+// In the specification: 1K049
 const PAGE_SIZE = 5;
 
 export interface HistoryViewProps extends InnerListProps<TransactionRow> {
   timeZone: string;
-  /** Rights for this customer, by name: who may not see transactions gets no links to them (1R163). */
+  /** Rights for this customer, by name: who may not see transactions gets no links to them. */
+  // In the specification: 1R163
   rights: ReadonlySet<string>;
   /** Where receipts lead. */
   links: RowLinks<string>;

@@ -1,13 +1,14 @@
 import type { FieldError } from '@quickportal/contracts/kernel/problem';
-import { groupedAmount, parseAmount } from '@quickportal/contracts/rules/money';
+import type { Transaction } from '@quickportal/contracts/transactions/transaction';
+import { amountWithCurrency, parseAmount } from '@quickportal/contracts/rules/money';
 
 /** What is wrong with an amount to refund, in the words of the server; what is no amount is for the schema to refuse. */
-export function amountFaults(typed: unknown, most: string): FieldError[] {
+export function amountFaults(typed: unknown, most: Transaction['principalAmount']): FieldError[] {
   const cents = typeof typed === 'string' ? parseAmount(typed) : null;
-  const limit = parseAmount(most) ?? 0n;
+  const limit = parseAmount(most.amount) ?? 0n;
   if (cents === null) return [];
-  if (cents <= 0n) return fault('Enter 0.01 or more.');
-  return cents > limit ? fault(`Enter ${groupedAmount(limit)} or less.`) : [];
+  if (cents <= 0n) return fault(`Enter at least ${amountWithCurrency(1n, most.currency)}.`);
+  return cents > limit ? fault(`Enter at most ${amountWithCurrency(limit, most.currency)}.`) : [];
 }
 
 const fault = (message: string): FieldError[] => [{ field: 'principalAmount', messages: [message] }];

@@ -1,4 +1,4 @@
-import type { FormSchemaDocument } from '@quickportal/contracts/rules/form-document';
+import type { FormSchemaDocument } from '@quickportal/contracts/rules/forms/form-document';
 
 /** The form of a refund, as the server describes it. */
 export const refundForm: FormSchemaDocument = {

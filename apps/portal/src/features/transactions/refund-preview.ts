@@ -1,6 +1,6 @@
 import type { RefundPreview } from '@quickportal/contracts/transactions/contracts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { previewChange } from '../../data/send-change.ts';
+import { previewChange } from '../../data/calls/send-change.ts';
 import { useDebounced } from '../../data/use-debounced.ts';
 
 const STILL = 300;
@@ -24,7 +24,7 @@ export function useRefundPreview(receiptNumber: string, typed: unknown): RefundP
 }
 
 async function previewRefund(receiptNumber: string, principalAmount: string): Promise<RefundPreview> {
-  // The reason is asked for when it is sent; a preview keeps none
+  // The reason is required when it is sent; a preview keeps none
   const input = {
     params: { receiptNumber },
     query: { validateOnly: true },

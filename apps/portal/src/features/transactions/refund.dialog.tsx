@@ -1,10 +1,10 @@
-import { paidFromName } from '@quickportal/contracts/rules/paid-from-name';
+import { paidFromName } from '@quickportal/contracts/rules/payments/paid-from-name';
 import type { RefundPreview, TransactionDetails } from '@quickportal/contracts/transactions/contracts';
 import type { Transaction } from '@quickportal/contracts/transactions/transaction';
 import type { ToastOptions } from '@quickportal/ui/toast';
 import { useCallback, useState } from 'react';
-import type { CallResponse } from '../../data/call.ts';
-import { CallForm } from '../../layout/call-form.tsx';
+import type { CallResponse } from '../../data/calls/call.ts';
+import { CallForm } from '../../layout/forms/call-form.tsx';
 import { NO_BANK_ANSWER } from './no-bank-response.ts';
 import { useRefundPreview } from './refund-preview.ts';
 import { amountFaults } from './refund-amount-faults.ts';
@@ -28,10 +28,9 @@ export function RefundDialog({ transaction, onClose }: RefundDialogProps) {
   const [typed, setTyped] = useState<unknown>(refundablePrincipal.amount);
   const follow = useCallback((body: Record<string, unknown>) => setTyped(body['principalAmount']), []);
   const preview = useRefundPreview(receiptNumber, typed);
-  const most = refundablePrincipal.amount;
   const check = useCallback(
-    ({ principalAmount }: Record<string, unknown>) => amountFaults(principalAmount, most),
-    [most],
+    ({ principalAmount }: Record<string, unknown>) => amountFaults(principalAmount, refundablePrincipal),
+    [refundablePrincipal],
   );
   return (
     <CallForm

@@ -1,10 +1,10 @@
-import { paidFromName } from '@quickportal/contracts/rules/paid-from-name';
+import { paidFromName } from '@quickportal/contracts/rules/payments/paid-from-name';
 import { formatAmount, parseAmount } from '@quickportal/contracts/rules/money';
 import type { RefundPreview, TransactionDetails } from '@quickportal/contracts/transactions/contracts';
 import { Alert } from '@quickportal/ui/alert';
 import { Money } from '@quickportal/ui/money';
 import { Totals, TotalsRow, TotalsSum } from '@quickportal/ui/total-rule';
-import { moneyOf } from '../../layout/transaction.tsx';
+import { moneyOf } from '../../layout/payments/transaction.tsx';
 
 interface RefundableAmountProps {
   transaction: Pick<TransactionDetails, 'principalAmount' | 'refundablePrincipal' | 'paidFrom'>;

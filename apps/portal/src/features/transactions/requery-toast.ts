@@ -1,5 +1,5 @@
 import type { ToastOptions } from '@quickportal/ui/toast';
-import type { CallResponse } from '../../data/call.ts';
+import type { CallResponse } from '../../data/calls/call.ts';
 
 /** What became of a payment, refund or void after the network was asked again. */
 export const requeryToast = ({ status, statusDisplay }: CallResponse<'transactions.requery'>): ToastOptions =>

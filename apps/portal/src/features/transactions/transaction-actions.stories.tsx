@@ -2,8 +2,8 @@ import { AlertDialog } from '@quickportal/ui/alert-dialog';
 import type { RefundPreview, TransactionDetails } from '@quickportal/contracts/transactions/contracts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { LoadedForm } from '../../layout/call-form.tsx';
-import { FormFrame } from '../../layout/form-frame.tsx';
+import { LoadedForm } from '../../layout/forms/call-form.tsx';
+import { FormFrame } from '../../layout/forms/form-frame.tsx';
 import { mockServer } from '../../storybook/mock-server.ts';
 import { patience } from '../../storybook/portal-pages.ts';
 import { portalStory } from '../../storybook/portal-story.tsx';
@@ -11,7 +11,7 @@ import { refundForm } from './refund-form.fixtures.ts';
 import { RefundDialog, refundLabel } from './refund.dialog.tsx';
 import { RefundableAmount } from './refundable-amount.view.tsx';
 import { approved, partRefunded, pendingDebit } from './transaction-detail.fixtures.ts';
-import { SendReceiptAgainDialog } from '../../layout/send-receipt-again.dialog.tsx';
+import { SendReceiptAgainDialog } from '../../layout/payments/send-receipt-again.dialog.tsx';
 import { voidQuestion } from './void.dialog.tsx';
 import { isUncovered, overlayStory } from '@quickportal/ui/story-kit';
 
@@ -174,8 +174,8 @@ export const RefundChecked: Story = {
     await waitFor(() => expect(amount).toHaveFocus());
     await expect([amount.selectionStart, amount.selectionEnd]).toEqual([0, amount.value.length]);
     for (const [typed, message] of [
-      ['1120.01', 'Enter 1,120.00 or less.'],
-      ['0', 'Enter 0.01 or more.'],
+      ['1120.01', 'Enter at most $1,120.00 AUD.'],
+      ['0', 'Enter at least $0.01 AUD.'],
       ['much', 'Enter an amount with two decimals, such as 120.50'],
     ] as const) {
       await userEvent.clear(amount);

@@ -3,24 +3,25 @@ import { toast } from '@quickportal/ui/toast';
 import { useState } from 'react';
 import { useCommunity } from '../../data/session.ts';
 import { useRememberThing } from '../../data/recent-things.ts';
-import { api } from '../../data/trpc.ts';
-import { useChange } from '../../data/use-change.ts';
-import { useMay } from '../../data/use-may.ts';
+import { api } from '../../data/connection/trpc.ts';
+import { useChange } from '../../data/calls/use-change.ts';
+import { useMay } from '../../data/calls/use-may.ts';
 import { QueryResult } from '../../layout/query-result.tsx';
-import { downloadHref } from '../../data/download-href.ts';
+import { downloadHref } from '../../data/connection/download-href.ts';
 import { type PageSearch, useSearch } from '../../pages/search.ts';
 import { RefundDialog } from './refund.dialog.tsx';
 import { requeryToast } from './requery-toast.ts';
-import { SendReceiptAgainDialog } from '../../layout/send-receipt-again.dialog.tsx';
+import { SendReceiptAgainDialog } from '../../layout/payments/send-receipt-again.dialog.tsx';
 import { useTransaction } from './transactions.data.ts';
 import { TransactionDetailSkeleton, TransactionDetailView } from './transaction-detail.view.tsx';
-import { useSendReceipt } from '../../layout/use-send-receipt.ts';
+import { useSendReceipt } from '../../layout/payments/use-send-receipt.ts';
 import { VoidDialog } from './void.dialog.tsx';
 
 export const preload = ({ ReceiptNumber }: PageSearch<'TransactionDetailView'>) =>
   api.transactions.get.prefetch({ params: { receiptNumber: ReceiptNumber } });
 
-/** One payment or refund with its life, and what can be done about it (1P017). */
+/** One payment or refund with its life, and what can be done about it. */
+// In the specification: 1P017
 export default function TransactionDetailPage() {
   const { ReceiptNumber } = useSearch('TransactionDetailView');
   const { timeZone } = useCommunity();

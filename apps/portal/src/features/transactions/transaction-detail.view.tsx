@@ -1,21 +1,21 @@
 import { transactionTypeTitles } from '@quickportal/contracts/transactions/transaction-words';
-import { receiptWords } from '@quickportal/contracts/rules/receipt-words';
+import { receiptWords } from '@quickportal/contracts/rules/payments/receipt-words';
 import type { TransactionDetails } from '@quickportal/contracts/transactions/contracts';
 import { useState } from 'react';
 import { Alert } from '@quickportal/ui/alert';
 import { Card, CardBody } from '@quickportal/ui/card';
 import { Ban, Mail, Printer, RefreshCw, RotateCcw } from 'lucide-react';
-import { DetailsSkeleton } from '../../layout/details-skeleton.tsx';
-import { type Crumb, crumb } from '../../layout/breadcrumbs.tsx';
-import { FraudDecisionCard } from '../../layout/fraud-decision.tsx';
-import { PageAction } from '../../layout/page-action.tsx';
-import { PageHeader } from '../../layout/page-header.tsx';
+import { DetailsSkeleton } from '../../layout/page/details-skeleton.tsx';
+import { type Crumb, crumb } from '../../layout/page/breadcrumbs.tsx';
+import { FraudDecisionCard } from '../../layout/payments/fraud-decision.tsx';
+import { PageAction } from '../../layout/page/page-action.tsx';
+import { PageHeader } from '../../layout/page/page-header.tsx';
 import { stepsBackTo } from '../../pages/page-trail.ts';
-import { SideBySide } from '../../layout/page-stack.tsx';
+import { SideBySide } from '../../layout/page/page-stack.tsx';
 import { TransactionAmounts, TransactionFacts } from './transaction-facts.view.tsx';
 import { TransactionLife } from './transaction-life.view.tsx';
 import { TransactionNotices } from './transaction-notices.view.tsx';
-import { isSome, TransactionStatusBadge } from '../../layout/transaction.tsx';
+import { isSome, TransactionStatusBadge } from '../../layout/payments/transaction.tsx';
 
 export interface TransactionDetailViewProps {
   transaction: TransactionDetails;
@@ -34,7 +34,8 @@ export interface TransactionDetailViewProps {
   onSendReceipt: () => void;
 }
 
-/** One payment or refund: what it came to, what happened to it, and what can be done (1P017). */
+/** One payment or refund: what it came to, what happened to it, and what can be done. */
+// In the specification: 1P017
 export function TransactionDetailView(props: TransactionDetailViewProps) {
   const { transaction, timeZone, may, error } = props;
   const { transactionType, receiptNumber, customerName } = transaction;

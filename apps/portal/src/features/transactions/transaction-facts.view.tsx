@@ -1,5 +1,5 @@
 import type { TransactionDetails } from '@quickportal/contracts/transactions/contracts';
-import { paidFromName } from '@quickportal/contracts/rules/paid-from-name';
+import { paidFromName } from '@quickportal/contracts/rules/payments/paid-from-name';
 import { paymentBatchStates } from '@quickportal/contracts/rules/states/payment-batch';
 import { Card, CardBody } from '@quickportal/ui/card';
 import { CopyableId } from '@quickportal/ui/copyable-id';
@@ -8,7 +8,7 @@ import { DescriptionItem, DescriptionList } from '@quickportal/ui/description-li
 import { Money } from '@quickportal/ui/money';
 import { Totals, TotalsRow, TotalsSum } from '@quickportal/ui/total-rule';
 import { PageLink } from '../../pages/page-link.tsx';
-import { isSome, moneyOf } from '../../layout/transaction.tsx';
+import { isSome, moneyOf } from '../../layout/payments/transaction.tsx';
 import { responseText } from './transaction.entity.tsx';
 
 interface FactsProps {

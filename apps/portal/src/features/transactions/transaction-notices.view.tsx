@@ -1,4 +1,4 @@
-import { isSentAtOnce } from '@quickportal/contracts/rules/payment-methods';
+import { isSentAtOnce } from '@quickportal/contracts/rules/payments/payment-methods';
 import type { TransactionDetails } from '@quickportal/contracts/transactions/contracts';
 import { Alert } from '@quickportal/ui/alert';
 import { Button } from '@quickportal/ui/button';

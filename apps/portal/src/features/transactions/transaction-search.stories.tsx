@@ -1,8 +1,9 @@
+import { transactionList } from '@quickportal/contracts/transactions/transaction-list';
+import { noFilters } from '@quickportal/contracts/kernel/filter';
 import type { ListedTransaction } from '@quickportal/contracts/transactions/search';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { portalStory } from '../../storybook/portal-story.tsx';
-import { noFilters } from './transaction-filters.tsx';
 import { TransactionSearchView } from './transaction-search.view.tsx';
 import { transactionRows } from './transaction.fixtures.ts';
 
@@ -19,7 +20,8 @@ const failure = {
   onRetry: fn(),
 } as const;
 const table = { rows, state: 'ready', recordsCount: 2891, recordsCountCapped: false, totals, failure } as const;
-const search = { ...noFilters, sort: '-transactionTime', page: 1, pageSize: 20 };
+const none = noFilters(transactionList);
+const search = { ...none, sort: '-transactionTime', page: 1, pageSize: 20 };
 
 const meta = {
   title: 'Screens/Transaction search',
@@ -88,7 +90,7 @@ export const Totals: Story = {
   },
 };
 
-/** One line, whatever there is: the largest status of each currency, and the others when they are asked for. */
+/** One line, whatever there is: the largest status of each currency, and the others on demand. */
 export const ManyTotals: Story = {
   args: {
     table: {
@@ -189,7 +191,7 @@ export const Filtered: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove filter Customer' }));
     await expect(args.onSearchChange).toHaveBeenCalledWith({ CustomerId: undefined });
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
-    await expect(args.onSearchChange).toHaveBeenCalledWith(noFilters);
+    await expect(args.onSearchChange).toHaveBeenCalledWith(none);
   },
 };
 
@@ -217,7 +219,7 @@ export const NothingFound: Story = {
   },
   play: async ({ canvas, args }) => {
     await userEvent.click((await canvas.findAllByRole('button', { name: 'Clear filters' }))[0] as HTMLElement);
-    await expect(args.onSearchChange).toHaveBeenCalledWith(noFilters);
+    await expect(args.onSearchChange).toHaveBeenCalledWith(none);
   },
 };
 

@@ -1,10 +1,10 @@
-import { paidFromName } from '@quickportal/contracts/rules/paid-from-name';
+import { paidFromName } from '@quickportal/contracts/rules/payments/paid-from-name';
 import type { ListedTransaction } from '@quickportal/contracts/transactions/search';
 import type { Transaction } from '@quickportal/contracts/transactions/transaction';
 import { transactionList } from '@quickportal/contracts/transactions/transaction-list';
 import type { Column } from '@quickportal/ui/data-table';
-import { listColumns } from '../../layout/list-columns.tsx';
-import { SignedMoney, TotalAmount, TransactionStatusBadge } from '../../layout/transaction.tsx';
+import { listColumns } from '../../layout/list/list-columns.tsx';
+import { SignedMoney, TotalAmount, TransactionStatusBadge } from '../../layout/payments/transaction.tsx';
 
 type Signed = 'principalAmount' | 'surchargeAmount';
 

@@ -3,7 +3,7 @@ import { DataTable } from '@quickportal/ui/data-table';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { portalStory } from '../../storybook/portal-story.tsx';
-import { TransactionStatusBadge } from '../../layout/transaction.tsx';
+import { TransactionStatusBadge } from '../../layout/payments/transaction.tsx';
 import { transactionColumns } from './transaction.entity.tsx';
 import { inStatus, transactionRows } from './transaction.fixtures.ts';
 

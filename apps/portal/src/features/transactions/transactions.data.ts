@@ -1,15 +1,17 @@
-import { isSentAtOnce } from '@quickportal/contracts/rules/payment-methods';
+import { listInput } from '@quickportal/contracts/kernel/filter';
+import { isSentAtOnce } from '@quickportal/contracts/rules/payments/payment-methods';
 import type { TransactionDetails } from '@quickportal/contracts/transactions/contracts';
-import { shownInline, shownPaged } from '../../data/query-client.ts';
-import { retryPause } from '../../data/server-away.ts';
-import { trpc } from '../../data/trpc.ts';
-import { usePolling } from '../../data/use-polling.ts';
+import { transactionList } from '@quickportal/contracts/transactions/transaction-list';
+import { shownInline, shownPaged } from '../../data/connection/query-client.ts';
+import { retryPause } from '../../data/connection/server-away.ts';
+import { trpc } from '../../data/connection/trpc.ts';
+import { usePolling } from '../../data/polling/use-polling.ts';
 import type { PageSearch } from '../../pages/page-list.ts';
 
 /** The call that a page of the transaction search makes, totals included. */
-export function searchInput({ query, CustomerId, ...search }: PageSearch<'TransactionSearchView'>) {
-  return { query: { ...search, totals: true, query: query || undefined, customerId: CustomerId } };
-}
+export const searchInput = (search: PageSearch<'TransactionSearchView'>) => ({
+  query: { ...listInput(transactionList, search), totals: true },
+});
 
 /** One page of transactions; the rows before stay while the next ones come. */
 export const useTransactionSearch = (search: PageSearch<'TransactionSearchView'>) =>

@@ -1,20 +1,6 @@
-import { dayPeriods } from '@quickportal/contracts/rules/day-periods';
-import type { TransactionStatus } from '@quickportal/contracts/rules/states/transaction';
+import { filtersOf } from '../../pages/filter-params.ts';
 import { page } from '../../pages/page.ts';
-import {
-  amountParam,
-  dateParam,
-  idParam,
-  oneOf,
-  optional,
-  pageParam,
-  pageSizeParam,
-  someIds,
-  someStates,
-  sortOf,
-  textParam,
-  tokenParam,
-} from '../../pages/search-params.ts';
+import { pageParam, pageSizeParam, sortOf, tokenParam } from '../../pages/search-params.ts';
 
 /** Transactions: the search, one of them (1P017). */
 export const transactionsPages = [
@@ -27,28 +13,7 @@ export const transactionsPages = [
     audience: 'both',
     calls: ['transactions.search'],
     search: {
-      query: textParam({ max: 100 }),
-      status: someStates<TransactionStatus>({
-        PENDING: true,
-        SUSPENDED: true,
-        IN_FLIGHT: true,
-        APPROVED: true,
-        DECLINED: true,
-        DISHONOURED: true,
-        REFUNDED: true,
-        VOIDED: true,
-        CANCELLED: true,
-      }),
-      outcome: oneOf(['UNKNOWN']),
-      responseCode: optional(textParam({ max: 10 })),
-      transactionType: oneOf(['PAYMENT', 'REFUND']),
-      period: oneOf(dayPeriods),
-      from: dateParam(),
-      to: dateParam(),
-      amountFrom: amountParam(),
-      amountTo: amountParam(),
-      businessId: someIds(),
-      CustomerId: optional(idParam()),
+      ...filtersOf('transactions'),
       sort: sortOf('transactions.search'),
       page: pageParam(),
       pageSize: pageSizeParam(20),

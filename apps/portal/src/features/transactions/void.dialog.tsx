@@ -1,8 +1,8 @@
-import { paidFromName } from '@quickportal/contracts/rules/paid-from-name';
+import { paidFromName } from '@quickportal/contracts/rules/payments/paid-from-name';
 import type { TransactionDetails } from '@quickportal/contracts/transactions/contracts';
 import type { ToastOptions } from '@quickportal/ui/toast';
-import type { CallResponse } from '../../data/call.ts';
-import { ConfirmChange, type Question } from '../../layout/confirm-change.tsx';
+import type { CallResponse } from '../../data/calls/call.ts';
+import { ConfirmChange, type Question } from '../../layout/forms/confirm-change.tsx';
 import { NO_BANK_ANSWER } from './no-bank-response.ts';
 
 interface VoidDialogProps {

@@ -1,6 +1,6 @@
 import type { UploadedFile } from '@quickportal/contracts/uploaded-files/uploaded-file';
 
-/** Files that are under way are asked for again so often. Milliseconds. */
+/** Polling interval of files in progress. Milliseconds. */
 export const ASK_AGAIN = 5000;
 
 type Polled = Pick<UploadedFile, 'inProgress' | 'recentlyUploaded' | 'statusGroup'>;

@@ -1,6 +1,6 @@
 import type { UploadedFile } from '@quickportal/contracts/uploaded-files/uploaded-file';
 import { formatCount } from '@quickportal/ui/count';
-import { ConfirmChange } from '../../layout/confirm-change.tsx';
+import { ConfirmChange } from '../../layout/forms/confirm-change.tsx';
 
 interface CancelFileDialogProps {
   file: UploadedFile;

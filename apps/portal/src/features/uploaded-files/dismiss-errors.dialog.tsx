@@ -1,5 +1,5 @@
 import type { UploadedFile } from '@quickportal/contracts/uploaded-files/uploaded-file';
-import { ConfirmChange } from '../../layout/confirm-change.tsx';
+import { ConfirmChange } from '../../layout/forms/confirm-change.tsx';
 
 interface DismissErrorsDialogProps {
   file: UploadedFile;

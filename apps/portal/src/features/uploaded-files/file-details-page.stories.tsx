@@ -10,6 +10,7 @@ const page = portalPages(facilityAdmin, (server) => server.respond('uploadedFile
 
 const meta = {
   ...page.meta,
+  tags: ['!autodocs'],
   title: 'Screens/File details/Page',
   component: PortalAt,
   args: { address: '/FileDetailsView?UploadedFileId=4110' },
@@ -19,7 +20,8 @@ type Story = StoryObj<typeof meta>;
 
 let pause: () => number;
 
-/** A file in progress is fetched again automatically every five seconds [1R183]. */
+/** A file in progress is fetched again automatically every five seconds. */
+// Shows [1R183]
 export const Refreshed: Story = {
   beforeEach: () => {
     const done = fileWith({ fileId: 4110, fileName: checking.fileName });
@@ -33,7 +35,8 @@ export const Refreshed: Story = {
   },
 };
 
-/** So is one that was uploaded recently and is being processed by the bank [1R128]. */
+/** So is one that was uploaded recently and is being processed by the bank. */
+// Shows [1R128]
 export const RecentRefreshed: Story = {
   args: { address: '/FileDetailsView?UploadedFileId=4102' },
   beforeEach: () => {
@@ -47,7 +50,8 @@ export const RecentRefreshed: Story = {
   },
 };
 
-/** Names the file by UploadedFileId; one with errors shows their table [2P033 2R202 2R276]. */
+/** Names the file by UploadedFileId; one with errors shows their table. */
+// Shows [2P033 2R202 2R276]
 export const WithErrors: Story = {
   args: { address: '/FileDetailsView?UploadedFileId=4108' },
   beforeEach: () => page.server().respond('uploadedFiles.get', { data: refused }),
@@ -59,7 +63,8 @@ export const WithErrors: Story = {
   },
 };
 
-/** One that was sent shows a processing notice [2P033 2R277]. */
+/** One that was sent shows a processing notice. */
+// Shows [2P033 2R277]
 export const OfSent: Story = {
   args: { address: '/FileDetailsView?UploadedFileId=4102' },
   beforeEach: () => page.server().respond('uploadedFiles.get', { data: fileWith({}, 'SENT') }),
@@ -70,7 +75,8 @@ export const OfSent: Story = {
   },
 };
 
-/** Without UploadedFileId there is nothing to show [2R202]. */
+/** Without UploadedFileId there is nothing to show. */
+// Shows [2R202]
 export const OfNone: Story = {
   args: { address: '/FileDetailsView' },
   play: async () => {

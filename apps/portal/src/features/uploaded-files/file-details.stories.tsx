@@ -69,7 +69,8 @@ export const CarryingOut: Story = {
   },
 };
 
-/** A file with errors shows them by line, column, value and reason [2E059]. */
+/** A file with errors shows them by line, column, value and reason. */
+// Shows [2E059]
 export const WithErrors: Story = {
   args: { file: refused, errors: errors(5) },
   play: async ({ canvas }) => {
@@ -118,7 +119,8 @@ export const WithLinesThatWereOvertaken: Story = {
   args: { file: fileWith({ appliedCount: 507, errorCount: 5 }, 'ERROR'), errors: errors(5) },
 };
 
-/** Payments on their way out for over 4 hours: a notice says so [2R279 2K040]. */
+/** Payments on their way out for over 4 hours: a notice says so. */
+// Shows [2R279 2K040]
 export const SendingForTooLong: Story = {
   args: {
     file: fileWith({ inProgress: true, statusDate: '2026-11-20T04:59:59.000Z' }, 'SENDING'),
@@ -128,7 +130,8 @@ export const SendingForTooLong: Story = {
   },
 };
 
-/** Up to 4 hours are no reason to say anything [2R279 2K040]. */
+/** Up to 4 hours are no reason to say anything. */
+// Shows [2R279 2K040]
 export const SendingForALongTime: Story = {
   args: { file: fileWith({ inProgress: true, statusDate: '2026-11-20T05:00:00.000Z' }, 'SENDING') },
   play: async ({ canvas }) => {
@@ -137,7 +140,8 @@ export const SendingForALongTime: Story = {
   },
 };
 
-/** Sent payments wait for their outcome: a processing notice [2R277]. */
+/** Sent payments wait for their outcome: a processing notice. */
+// Shows [2R277]
 export const Sent: Story = {
   args: { file: fileWith({}, 'SENT') },
   play: async ({ canvas }) => {

@@ -8,10 +8,10 @@ import { DescriptionItem, DescriptionList } from '@quickportal/ui/description-li
 import { FileSize } from '@quickportal/ui/file-size';
 import { Progress } from '@quickportal/ui/progress';
 import { Ban, CircleOff, Download } from 'lucide-react';
-import { OverviewSkeleton } from '../../layout/details-skeleton.tsx';
-import { PageAction } from '../../layout/page-action.tsx';
-import { PageHeader } from '../../layout/page-header.tsx';
-import { PageStack } from '../../layout/page-stack.tsx';
+import { OverviewSkeleton } from '../../layout/page/details-skeleton.tsx';
+import { PageAction } from '../../layout/page/page-action.tsx';
+import { PageHeader } from '../../layout/page/page-header.tsx';
+import { PageStack } from '../../layout/page/page-stack.tsx';
 import { FileNotices } from './file-notices.view.tsx';
 import { FileStatus, hasOpenErrors, uploaderOf } from './uploaded-file.entity.tsx';
 
@@ -26,13 +26,14 @@ export interface FileDetailsViewProps {
   contentHref: string | null;
   /** The table of errors. */
   errors: React.ReactNode;
-  /** When the file was asked for last, milliseconds since 1970. */
+  /** When the file was last fetched, milliseconds since 1970. */
   asOf: number;
 }
 
 const HOUR = 3_600_000;
 
-/** One file: where it is on its way, what was wrong with it, and where it came from (2P033). */
+/** One file: where it is on its way, what was wrong with it, and where it came from. */
+// In the specification: 2P033
 export function FileDetailsView({
   file,
   timeZone,

@@ -4,7 +4,7 @@ import { fileErrorList } from '@quickportal/contracts/uploaded-files/uploaded-fi
 import { Button } from '@quickportal/ui/button';
 import { formatCount } from '@quickportal/ui/count';
 import { Download } from 'lucide-react';
-import { type InnerListProps, ListTable } from '../../layout/list-table.tsx';
+import { type InnerListProps, ListTable } from '../../layout/list/list-table.tsx';
 import { fileErrorColumns } from './uploaded-file.entity.tsx';
 
 const PAGE_SIZE = 20;
@@ -16,7 +16,8 @@ export interface FileErrorsViewProps extends InnerListProps<FileError> {
   csvHref: string | null;
 }
 
-/** What is wrong with which line (2E059). */
+/** What is wrong with which line. */
+// In the specification: 2E059
 export function FileErrorsView(props: FileErrorsViewProps) {
   const { errorCount, csvHref } = props;
   return (

@@ -15,6 +15,7 @@ const page = portalPages(facilityAdmin, (server) => {
 
 const meta = {
   ...page.meta,
+  tags: ['!autodocs'],
   title: 'Screens/Files/Page',
   component: PortalAt,
   args: { address: '/FilesView' },
@@ -25,7 +26,8 @@ type Story = StoryObj<typeof meta>;
 const turns = (fileName: string) =>
   screen.getByRole('link', { name: fileName }).closest('tr')?.querySelector('.animate-spin') !== null;
 
-/** The list of files with what is under way turning, and the way to upload one [2P032 2R201 2R024]. */
+/** The list of files with what is under way turning, and the way to upload one. */
+// Shows [2P032 2R201 2R024]
 export const List: Story = {
   play: async () => {
     await expect(await pageHeading('Files')).toBeVisible();
@@ -79,7 +81,8 @@ export const Uploaded: Story = {
 
 let pause: () => number;
 
-/** Files in progress are fetched again automatically every five seconds until they are done [2R278 1R127]. */
+/** Files in progress are fetched again automatically every five seconds until they are done. */
+// Shows [2R278 1R127]
 export const Refreshed: Story = {
   beforeEach: () => {
     pause = timedResponses(page.server(), 'uploadedFiles.list', paged([checking]), paged([november]));

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useCommunity } from '../../data/session.ts';
-import { api } from '../../data/trpc.ts';
-import { tableOf } from '../../layout/table-of.ts';
-import { useList, useRowLinks } from '../../layout/use-list.ts';
+import { api } from '../../data/connection/trpc.ts';
+import { tableOf } from '../../layout/list/table-of.ts';
+import { useList, useRowLinks } from '../../layout/list/use-list.ts';
 import type { PageSearch } from '../../pages/search.ts';
 import { FilesView } from './files.view.tsx';
 import { UploadFileDialog } from './upload-file.dialog.tsx';
-import { listInput, useFileFormats, useUploadedFiles } from './uploaded-files.data.ts';
+import { filesInput, useFileFormats, useUploadedFiles } from './uploaded-files.data.ts';
 
-export const preload = (search: PageSearch<'FilesView'>) => api.uploadedFiles.list.prefetch(listInput(search));
+export const preload = (search: PageSearch<'FilesView'>) => api.uploadedFiles.list.prefetch(filesInput(search));
 
 export default function FilesPage() {
   const list = useList('FilesView');

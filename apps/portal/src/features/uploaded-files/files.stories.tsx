@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { uploadedFileStates } from '@quickportal/contracts/rules/states/uploaded-file';
-import { stateNames } from '@quickportal/contracts/rules/states/state-machine';
+import { stateNames } from '@quickportal/contracts/rules/state-machines/state-machine';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { portalStory } from '../../storybook/portal-story.tsx';
 import { FilesView } from './files.view.tsx';
@@ -31,7 +31,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The list with each file's status, and who or which API key uploaded it [2R230]. */
+/** The list with each file's status, and who or which API key uploaded it. */
+// Shows [2R230]
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     for (const text of [
@@ -50,7 +51,8 @@ export const Default: Story = {
   },
 };
 
-/** What changes by itself turns; what is over, or waits for the banks, does not [2R278]. */
+/** What changes by itself turns; what is over, or waits for the banks, does not. */
+// Shows [2R278]
 export const EveryStatus: Story = {
   args: {
     table: {

@@ -1,36 +1,24 @@
-import { stateTitles } from '@quickportal/contracts/rules/states/state-machine';
-import { uploadedFileStates, type UploadedFileStatus } from '@quickportal/contracts/rules/states/uploaded-file';
+import type { FilterValues } from '@quickportal/contracts/kernel/filter';
 import type { UploadedFile } from '@quickportal/contracts/uploaded-files/uploaded-file';
-import { openErrorsTitle, uploadedFileGrammar } from '@quickportal/contracts/uploaded-files/uploaded-file-grammar';
 import { uploadedFileList } from '@quickportal/contracts/uploaded-files/uploaded-file-lists';
 import { Button } from '@quickportal/ui/button';
 import { FileStack, FileUp } from 'lucide-react';
-import { ChoiceFilter, choicesOf, ChoicesFilter } from '../../layout/choice-filter.tsx';
-import { ListPage } from '../../layout/list-page.tsx';
-import type { ListProps, RowLinks, Sorting } from '../../layout/list-table.tsx';
-import { narrowing } from '../../layout/narrowing.ts';
-import { SearchForm } from '../../layout/search-form.tsx';
+import { ListFilters } from '../../layout/filters/list-filters.tsx';
+import { ListPage } from '../../layout/list/list-page.tsx';
+import type { ListProps, RowLinks, Sorting } from '../../layout/list/list-table.tsx';
 import { fileColumns } from './uploaded-file.entity.tsx';
 
-interface Filters {
-  fileName: string;
-  statusCode: UploadedFileStatus[] | undefined;
-  errors: 'OPEN' | undefined;
-}
-
-export interface FilesViewProps extends ListProps<UploadedFile, Filters>, RowLinks, Sorting {
+export interface FilesViewProps
+  extends ListProps<UploadedFile, FilterValues<typeof uploadedFileList>>, RowLinks, Sorting {
   community: { communityName: string; timeZone: string };
   /** Null where the user may not upload anything. */
   onUpload: (() => void) | null;
 }
 
-const noFilters: Filters = { fileName: '', statusCode: undefined, errors: undefined };
-const statuses = choicesOf(stateTitles(uploadedFileStates));
-
-/** The files of a facility: what was uploaded, how far it is, and the way to upload another (2P032). */
+/** The files of a facility: what was uploaded, how far it is, and the way to upload another. */
+// In the specification: 2P032
 export function FilesView(props: FilesViewProps) {
-  const { community, search, onUpload, onSearchChange } = props;
-  const filters = narrowing(search, noFilters, onSearchChange);
+  const { community, onUpload } = props;
   const upload = onUpload && (
     <Button variant="primary" onClick={onUpload}>
       <FileUp />
@@ -45,7 +33,6 @@ export function FilesView(props: FilesViewProps) {
       columns={fileColumns(community.timeZone)}
       idOf={(row) => row.fileId}
       list={props}
-      filters={filters}
       empty={{
         icon: <FileStack />,
         text: 'Upload a file to add many customers at once. Every line is checked before anything is added.',
@@ -53,26 +40,7 @@ export function FilesView(props: FilesViewProps) {
         action: upload,
       }}
     >
-      <SearchForm
-        label="File name"
-        grammar={uploadedFileGrammar}
-        values={search}
-        onChange={onSearchChange}
-        {...filters}
-      >
-        <ChoicesFilter
-          label="Status"
-          values={search.statusCode}
-          options={statuses}
-          onChange={(statusCode) => onSearchChange({ statusCode })}
-        />
-        <ChoiceFilter
-          label="Errors"
-          value={search.errors}
-          options={[['OPEN', openErrorsTitle]]}
-          onChange={(errors) => onSearchChange({ errors })}
-        />
-      </SearchForm>
+      <ListFilters of={uploadedFileList} list={props} />
     </ListPage>
   );
 }

@@ -3,10 +3,11 @@ import type { FilePreview } from '@quickportal/contracts/uploaded-files/file-pre
 import { usePresence } from '@quickportal/forms/react/presence';
 import { problemOf } from '@quickportal/forms/react/problem-of';
 import { toast, type ToastOptions } from '@quickportal/ui/toast';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { fieldErrorsOf, messageOf } from '../../data/problem.ts';
-import { useLeaveGuard } from '../../layout/leave-guard.ts';
-import { showLeftFailure, STAYS } from '../../layout/left-outcome.ts';
+import { useLeaveGuard } from '../../layout/forms/leave-guard.ts';
+import { showLeftFailure, STAYS } from '../../layout/forms/left-outcome.ts';
 import { useGoTo } from '../../pages/page-link.tsx';
 import { UploadFileForm, type UploadChoices } from './upload-file.view.tsx';
 import { fileUploader, previewFile } from './uploaded-files.data.ts';
@@ -26,22 +27,15 @@ export function UploadFileDialog({ formats, onClose }: UploadFileDialogProps) {
   const uploaderOf = useUploaders();
   const [preview, setPreview] = useState<FilePreview | null>(null);
   const [isUpload, setIsUpload] = useState(false);
-  const [uploadedId, setUploadedId] = useState<number | null>(null);
   const presence = usePresence();
   const guard = useLeaveGuard({
     dirty: false,
     sending: isUpload && share !== null ? 'upload' : null,
     onLeave: presence.leave,
   });
-  // Once the guard knows that nothing is being sent: it would hold the navigation back
-  useEffect(() => {
-    if (uploadedId === null || share !== null) return;
-    onClose();
-    goTo('FileDetailsView', { UploadedFileId: uploadedId });
-  }, [uploadedId, share, onClose, goTo]);
-  const attempt = async (
-    send: (sending: { signal: AbortSignal; onProgress: (share: number) => void }) => Promise<void>,
-  ) => {
+  const attempt = async <T,>(
+    send: (sending: { signal: AbortSignal; onProgress: (share: number) => void }) => Promise<T>,
+  ): Promise<T | undefined> => {
     const controller = new AbortController();
     stop.current = controller;
     presence.stay();
@@ -49,26 +43,37 @@ export function UploadFileDialog({ formats, onClose }: UploadFileDialogProps) {
     setError('');
     setDuplicate('');
     try {
-      await send({ signal: controller.signal, onProgress: setShare });
+      return await send({ signal: controller.signal, onProgress: setShare });
     } catch (reason) {
-      if (controller.signal.aborted) return;
+      if (controller.signal.aborted) return undefined;
       if (presence.isGone()) throw reason;
       const [refused] = fieldErrorsOf(reason);
       const message = refused?.messages[0] ?? messageOf(reason);
       if (refused?.field === 'confirmDuplicate') setDuplicate(message);
       else setError(message);
+      return undefined;
     } finally {
-      setShare(null);
+      // At once, or the leave guard would block a navigation that follows
+      flushSync(() => setShare(null));
     }
   };
-  const upload = (file: File, format: string, choices: UploadChoices) => {
+  const upload = async (file: File, format: string, choices: UploadChoices) => {
     setIsUpload(true);
-    return attempt(async (sending) => {
-      const { fileId } = await uploaderOf(file)({ file, format, ...choices, ...sending });
-      const open = () => goTo('FileDetailsView', { UploadedFileId: fileId });
+    try {
+      const uploaded = await attempt((sending) => uploaderOf(file)({ file, format, ...choices, ...sending }));
+      if (!uploaded) return;
+      const open = () => goTo('FileDetailsView', { UploadedFileId: uploaded.fileId });
       toast(presence.isGone() ? leftToast(file, open) : UPLOADED);
-      if (!presence.isGone()) setUploadedId(fileId);
-    }).catch((reason: unknown) => showLeftFailure(`Upload of ${file.name}`, problemOf(reason)));
+      if (presence.isGone()) return;
+      onClose();
+      open();
+    } catch (reason) {
+      showLeftFailure(`Upload of ${file.name}`, problemOf(reason));
+    }
+  };
+  const look = async (file: File, format: string) => {
+    setIsUpload(false);
+    setPreview((await attempt((sending) => previewFile({ file, format, ...sending }))) ?? null);
   };
   const close = async () => {
     if (!(await guard.mayLeave())) return;
@@ -89,10 +94,7 @@ export function UploadFileDialog({ formats, onClose }: UploadFileDialogProps) {
           setError('');
           setDuplicate('');
         }}
-        onPreview={(file, format) => {
-          setIsUpload(false);
-          void attempt(async (sending) => setPreview(await previewFile({ file, format, ...sending })));
-        }}
+        onPreview={(file, format) => void look(file, format)}
         onUpload={(file, format, choices) => void upload(file, format, choices)}
         onStop={() => stop.current?.abort()}
         onClose={() => void close()}

@@ -54,7 +54,7 @@ export function UploadFileForm(props: UploadFileFormProps) {
   const [ownFault, setOwnFault] = useState('');
   const [encoding, setEncoding] = useState<FileEncoding | null>(null);
   const [leaveOutUnknown, setLeaveOutUnknown] = useState(false);
-  const format = formats.find((format) => format.format === chosen);
+  const format = formats.find((info) => info.format === chosen);
   const isSending = share !== null;
   const forgetChoices = () => {
     setEncoding(null);
@@ -89,7 +89,7 @@ export function UploadFileForm(props: UploadFileFormProps) {
                   setChosen(next);
                   forgetChoices();
                 }}
-                options={formats.map((format) => ({ value: format.format, label: format.title }))}
+                options={formats.map((info) => ({ value: info.format, label: info.title }))}
               />
             </Field>
           )}

@@ -1,25 +1,14 @@
-import { uploadedFileStates, type UploadedFileStatus } from '@quickportal/contracts/rules/states/uploaded-file';
+import { uploadedFileStates } from '@quickportal/contracts/rules/states/uploaded-file';
 import type { FileError, UploadedFile } from '@quickportal/contracts/uploaded-files/uploaded-file';
 import { fileErrorList, uploadedFileList } from '@quickportal/contracts/uploaded-files/uploaded-file-lists';
 import { formatCount } from '@quickportal/ui/count';
 import type { Column } from '@quickportal/ui/data-table';
-import { Ban, Check, LoaderCircle, Send, X } from 'lucide-react';
-import { listColumns } from '../../layout/list-columns.tsx';
+import { listColumns } from '../../layout/list/list-columns.tsx';
 import { statusBadge } from '../../layout/status-badge.tsx';
 
-const loading = <LoaderCircle className="animate-spin motion-reduce:animate-none" />;
-const icons: Record<UploadedFileStatus, React.ReactNode> = {
-  QUEUED: loading,
-  PROCESSING: loading,
-  SENDING: loading,
-  SENT: <Send />,
-  COMPLETE: <Check />,
-  ERROR: <X />,
-  CANCELLED: <Ban />,
-};
-
-/** Where a file is on its way, in a word; what changes by itself turns (2P032). */
-export const FileStatus = statusBadge(uploadedFileStates.states, icons);
+/** Where a file is on its way, in a word; what changes by itself turns. */
+// In the specification: 2P032
+export const FileStatus = statusBadge(uploadedFileStates.states, ['QUEUED', 'PROCESSING', 'SENDING']);
 
 /** Whether something has to be done about its errors: they were neither corrected nor dismissed. */
 export const hasOpenErrors = ({ statusGroup, dismissedDate, correctedByFileId }: UploadedFile): boolean =>
@@ -36,7 +25,8 @@ function ListedStatus({ file }: { file: UploadedFile }) {
   );
 }
 
-/** Who uploaded the file: a person, or a program by its API key (2R230). */
+/** Who uploaded the file: a person, or a program by its API key. */
+// In the specification: 2R230
 export const uploaderOf = ({ uploader, apiKeyName }: UploadedFile): string =>
   uploader ?? (apiKeyName === null ? '' : `API key ${apiKeyName}`);
 

@@ -1,24 +1,24 @@
+import { listInput } from '@quickportal/contracts/kernel/filter';
 import type { FileEncoding } from '@quickportal/contracts/uploaded-files/file-encodings';
 import type { FilePreview } from '@quickportal/contracts/uploaded-files/file-preview';
 import type { UploadedFile } from '@quickportal/contracts/uploaded-files/uploaded-file';
-import { downloadHref } from '../../data/download-href.ts';
-import { shownInline, shownPaged } from '../../data/query-client.ts';
-import { underOneKey } from '../../data/send-change.ts';
-import { sendFile } from '../../data/send-file.ts';
-import { retryPause } from '../../data/server-away.ts';
-import { api, trpc } from '../../data/trpc.ts';
-import { usePolling } from '../../data/use-polling.ts';
+import { uploadedFileList } from '@quickportal/contracts/uploaded-files/uploaded-file-lists';
+import { downloadHref } from '../../data/connection/download-href.ts';
+import { shownInline, shownPaged } from '../../data/connection/query-client.ts';
+import { underOneKey } from '../../data/calls/send-change.ts';
+import { sendFile } from '../../data/connection/send-file.ts';
+import { retryPause } from '../../data/connection/server-away.ts';
+import { api, trpc } from '../../data/connection/trpc.ts';
+import { usePolling } from '../../data/polling/use-polling.ts';
 import type { PageSearch } from '../../pages/page-list.ts';
 import { ASK_AGAIN, askAgainAfter } from './asking-again.ts';
 
 /** The call that a page of the list makes. */
-export function listInput({ fileName, statusCode, errors, sort, page, pageSize }: PageSearch<'FilesView'>) {
-  return { query: { fileName: fileName || undefined, statusCode, errors, sort, page, pageSize } };
-}
+export const filesInput = (search: PageSearch<'FilesView'>) => ({ query: listInput(uploadedFileList, search) });
 
 /** One page of files, asked for again while any of them is under way. */
 export function useUploadedFiles(search: PageSearch<'FilesView'>) {
-  const input = listInput(search);
+  const input = filesInput(search);
   const there = usePolling(ASK_AGAIN) !== false;
   return trpc.uploadedFiles.list.useQuery(input, {
     refetchInterval: (query) => retryPause(query) || (there && askAgainAfter(query.state.data?.items ?? [])),

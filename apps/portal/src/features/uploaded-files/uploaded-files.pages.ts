@@ -1,6 +1,6 @@
-import type { UploadedFileStatus } from '@quickportal/contracts/rules/states/uploaded-file';
+import { filtersOf } from '../../pages/filter-params.ts';
 import { page } from '../../pages/page.ts';
-import { idParam, oneOf, pageParam, pageSizeParam, someStates, sortOf, textParam } from '../../pages/search-params.ts';
+import { idParam, pageParam, pageSizeParam, sortOf } from '../../pages/search-params.ts';
 
 /** Files: list, upload, details. */
 export const uploadedFilesPages = [
@@ -23,17 +23,7 @@ export const uploadedFilesPages = [
     audience: 'facility',
     calls: ['uploadedFiles.list'],
     search: {
-      fileName: textParam({ max: 100 }),
-      statusCode: someStates<UploadedFileStatus>({
-        QUEUED: true,
-        PROCESSING: true,
-        SENDING: true,
-        SENT: true,
-        COMPLETE: true,
-        ERROR: true,
-        CANCELLED: true,
-      }),
-      errors: oneOf(['OPEN']),
+      ...filtersOf('files'),
       sort: sortOf('uploadedFiles.list'),
       page: pageParam(),
       pageSize: pageSizeParam(20),

@@ -1,9 +1,8 @@
 import type { UserDetails } from '@quickportal/contracts/users/user';
-import { Badge } from '@quickportal/ui/badge';
 import { Button } from '@quickportal/ui/button';
 import { Card, CardBody } from '@quickportal/ui/card';
 import { DateTime } from '@quickportal/ui/date-time';
-import { Check, Minus } from 'lucide-react';
+import { StatusWordBadge } from '../../layout/status-badge.tsx';
 
 /** What an administrator does to an account; each asks first. */
 export type UserAccessAction =
@@ -56,13 +55,10 @@ export function UserAccess({ user, timeZone, canChange, onAction }: UserAccessPr
         <Row term="Second factor" action={user.secondFactorEnabled && button('reset-second-factor', 'Reset')}>
           {user.secondFactorEnabled ? (
             <>
-              <Badge tone="success" icon={<Check />}>
-                On
-              </Badge>{' '}
-              since <DateTime value={user.secondFactorSince} timeZone={timeZone} />
+              <StatusWordBadge word="On" /> since <DateTime value={user.secondFactorSince} timeZone={timeZone} />
             </>
           ) : (
-            <Badge icon={<Minus />}>Off</Badge>
+            <StatusWordBadge word="Off" />
           )}
         </Row>
         <Row term="Sessions" action={user.openSessions > 0 && button('end-sessions', 'Sign out')}>

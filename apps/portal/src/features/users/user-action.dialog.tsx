@@ -1,7 +1,7 @@
 import type { UserDetails } from '@quickportal/contracts/users/user';
-import type { CallInput } from '../../data/call.ts';
-import { CallForm } from '../../layout/call-form.tsx';
-import { ConfirmChange } from '../../layout/confirm-change.tsx';
+import type { CallInput } from '../../data/calls/call.ts';
+import { CallForm } from '../../layout/forms/call-form.tsx';
+import { ConfirmChange } from '../../layout/forms/confirm-change.tsx';
 import type { UserAccessAction } from './user-access.view.tsx';
 import { actionTexts } from './user-action-texts.ts';
 

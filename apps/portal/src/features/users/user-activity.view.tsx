@@ -3,8 +3,8 @@ import type { UserAuditEntry } from '@quickportal/contracts/users/read';
 import type { Column } from '@quickportal/ui/data-table';
 import { History } from 'lucide-react';
 import { AuditDescription } from '../../layout/audit-description.tsx';
-import { listColumns } from '../../layout/list-columns.tsx';
-import { type InnerListProps, ListTable } from '../../layout/list-table.tsx';
+import { listColumns } from '../../layout/list/list-columns.tsx';
+import { type InnerListProps, ListTable } from '../../layout/list/list-table.tsx';
 import { PageLink } from '../../pages/page-link.tsx';
 
 /** Entries on a page. */

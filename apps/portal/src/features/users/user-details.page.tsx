@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useCommunity } from '../../data/session.ts';
-import { useMay } from '../../data/use-may.ts';
-import { api } from '../../data/trpc.ts';
+import { useMay } from '../../data/calls/use-may.ts';
+import { api } from '../../data/connection/trpc.ts';
 import { QueryResult } from '../../layout/query-result.tsx';
-import { tableOf } from '../../layout/table-of.ts';
-import { useInnerList } from '../../layout/use-list.ts';
+import { tableOf } from '../../layout/list/table-of.ts';
+import { useInnerList } from '../../layout/list/use-list.ts';
 import { type PageSearch, useSearch, useSetSearch } from '../../pages/search.ts';
 import type { UserAccessAction } from './user-access.view.tsx';
 import { UserActionDialog } from './user-action.dialog.tsx';

@@ -6,10 +6,10 @@ import { Card, CardBody } from '@quickportal/ui/card';
 import { CopyableId } from '@quickportal/ui/copyable-id';
 import { DescriptionItem, DescriptionList } from '@quickportal/ui/description-list';
 import { Ban, Check, LockOpen, Pencil } from 'lucide-react';
-import { OverviewSkeleton } from '../../layout/details-skeleton.tsx';
-import { PageAction } from '../../layout/page-action.tsx';
-import { PageHeader } from '../../layout/page-header.tsx';
-import { SideBySide } from '../../layout/page-stack.tsx';
+import { OverviewSkeleton } from '../../layout/page/details-skeleton.tsx';
+import { PageAction } from '../../layout/page/page-action.tsx';
+import { PageHeader } from '../../layout/page/page-header.tsx';
+import { SideBySide } from '../../layout/page/page-stack.tsx';
 import { mailHref, phoneHref } from '../../pages/contact-href.ts';
 import { PageLink } from '../../pages/page-link.tsx';
 import { UserAccess, type UserAccessAction } from './user-access.view.tsx';
@@ -19,7 +19,7 @@ import { UserRights } from './user-rights.view.tsx';
 export interface UserDetailsViewProps {
   user: UserDetails;
   timeZone: string;
-  /** Whether the person may change users at all; what keeps them from changing this one is told. */
+  /** Whether the person may change users at all; what keeps them from changing this one is explained. */
   canChange: boolean;
   onEdit: () => void;
   onAction: (action: UserAccessAction) => void;

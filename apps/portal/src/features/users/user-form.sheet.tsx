@@ -1,5 +1,5 @@
 import type { UserDetails } from '@quickportal/contracts/users/user';
-import { CallForm } from '../../layout/call-form.tsx';
+import { CallForm } from '../../layout/forms/call-form.tsx';
 import { useWaitsToast } from '../../layout/use-waits-toast.ts';
 import { useGoTo } from '../../pages/page-link.tsx';
 

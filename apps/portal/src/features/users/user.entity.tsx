@@ -1,33 +1,17 @@
+import { systemUserStates } from '@quickportal/contracts/rules/states/system-user';
 import type { User } from '@quickportal/contracts/users/user';
 import { userList } from '@quickportal/contracts/users/user-list';
-import { Badge } from '@quickportal/ui/badge';
 import type { Column } from '@quickportal/ui/data-table';
 import { DateTime } from '@quickportal/ui/date-time';
-import { Ban, Check, Clock, Lock, Mail, ShieldCheck } from 'lucide-react';
-import { listColumns } from '../../layout/list-columns.tsx';
+import { listColumns } from '../../layout/list/list-columns.tsx';
+import { statusBadge, StatusWordBadge } from '../../layout/status-badge.tsx';
 
-const looks = {
-  ACTIVE: { tone: 'success', icon: <Check /> },
-  DISABLED: { tone: 'neutral', icon: <Ban /> },
-  LOCKED_INACTIVE: { tone: 'warning', icon: <Clock /> },
-  LOCKED_PASSWORD_FAILURE: { tone: 'danger', icon: <Lock /> },
-} as const;
+const StatusBadge = statusBadge(systemUserStates.states);
 
 /** Whether a user can sign in; anyone who has not done so yet is invited. */
 export function UserStatusBadge({ user }: { user: Pick<User, 'status' | 'invitationPending'> }) {
-  if (user.status === 'ACTIVE' && user.invitationPending) {
-    return (
-      <Badge tone="info" icon={<Mail />}>
-        Invited
-      </Badge>
-    );
-  }
-  const { tone, icon } = looks[user.status];
-  return (
-    <Badge tone={tone} icon={icon}>
-      {userList.columns.status.words[user.status]}
-    </Badge>
-  );
+  if (user.status === 'ACTIVE' && user.invitationPending) return <StatusWordBadge word="Invited" />;
+  return <StatusBadge status={user.status} />;
 }
 
 /** A role with where it is held: "Clerk in Harbour City Water". */
@@ -48,11 +32,5 @@ export const userColumns = (timeZone: string): readonly Column<User>[] =>
         <DateTime value={row.lastSignInAt} timeZone={timeZone} show="date-time" />
       ),
     secondFactorEnabled: (row) =>
-      row.secondFactorEnabled ? (
-        <Badge tone="success" icon={<ShieldCheck />}>
-          On
-        </Badge>
-      ) : (
-        <span className="text-ink-2">Off</span>
-      ),
+      row.secondFactorEnabled ? <StatusWordBadge word="On" /> : <span className="text-ink-2">Off</span>,
   });

@@ -1,11 +1,11 @@
-import { shownInline, shownPaged } from '../../data/query-client.ts';
-import { trpc } from '../../data/trpc.ts';
+import { listInput } from '@quickportal/contracts/kernel/filter';
+import { userList } from '@quickportal/contracts/users/user-list';
+import { shownInline, shownPaged } from '../../data/connection/query-client.ts';
+import { trpc } from '../../data/connection/trpc.ts';
 import type { PageSearch } from '../../pages/page-list.ts';
 
 /** The call that a page of the list makes. */
-export function searchInput({ query, status, RoleId, sort, page, pageSize }: PageSearch<'UsersView'>) {
-  return { body: { query: query || undefined, status, roleIds: RoleId, sort, page, pageSize } };
-}
+export const searchInput = (search: PageSearch<'UsersView'>) => ({ body: listInput(userList, search) });
 
 /** One page of users; the rows before stay while the next ones come. */
 export const useUserSearch = (search: PageSearch<'UsersView'>) =>

@@ -1,8 +1,8 @@
 import { useCommunity } from '../../data/session.ts';
-import { useMay } from '../../data/use-may.ts';
-import { api } from '../../data/trpc.ts';
-import { tableOf } from '../../layout/table-of.ts';
-import { useList, useRowLinks } from '../../layout/use-list.ts';
+import { useMay } from '../../data/calls/use-may.ts';
+import { api } from '../../data/connection/trpc.ts';
+import { tableOf } from '../../layout/list/table-of.ts';
+import { useList, useRowLinks } from '../../layout/list/use-list.ts';
 import { type PageSearch, useSetSearch } from '../../pages/search.ts';
 import { NewUserSheet } from './user-form.sheet.tsx';
 import { searchInput, useRoleNames, useUserSearch } from './users.data.ts';

@@ -1,14 +1,6 @@
+import { filtersOf } from '../../pages/filter-params.ts';
 import { page } from '../../pages/page.ts';
-import {
-  flag,
-  idParam,
-  pageParam,
-  pageSizeParam,
-  someIds,
-  someOf,
-  sortOf,
-  textParam,
-} from '../../pages/search-params.ts';
+import { flag, idParam, pageParam, pageSizeParam, sortOf } from '../../pages/search-params.ts';
 
 /** Client users: list, add, details. */
 export const usersPages = [
@@ -32,9 +24,7 @@ export const usersPages = [
     audience: 'both',
     calls: ['users.search'],
     search: {
-      query: textParam({ max: 100 }),
-      status: someOf(['ACTIVE', 'DISABLED', 'LOCKED_INACTIVE', 'LOCKED_PASSWORD_FAILURE']),
-      RoleId: someIds(),
+      ...filtersOf('users'),
       sort: sortOf('users.search'),
       page: pageParam(),
       pageSize: pageSizeParam(25),

@@ -1,15 +1,15 @@
+import type { FilterValues } from '@quickportal/contracts/kernel/filter';
 import type { User } from '@quickportal/contracts/users/user';
 import { userList } from '@quickportal/contracts/users/user-list';
 import { Button } from '@quickportal/ui/button';
 import { UserPlus, Users } from 'lucide-react';
-import { ListPage } from '../../layout/list-page.tsx';
-import type { ListProps, RowLinks, Sorting } from '../../layout/list-table.tsx';
-import { narrowing } from '../../layout/narrowing.ts';
+import { ListFilters } from '../../layout/filters/list-filters.tsx';
+import { ListPage } from '../../layout/list/list-page.tsx';
+import type { ListProps, RowLinks, Sorting } from '../../layout/list/list-table.tsx';
 import { PageLink } from '../../pages/page-link.tsx';
 import { userColumns } from './user.entity.tsx';
-import { noFilters, UserFilters, type UserFilterValues } from './user-filters.tsx';
 
-export interface UsersViewProps extends ListProps<User, UserFilterValues>, RowLinks, Sorting {
+export interface UsersViewProps extends ListProps<User, FilterValues<typeof userList>>, RowLinks, Sorting {
   community: { communityName: string; timeZone: string };
   roles: readonly { roleId: number; roleName: string }[];
   /** Whether the person may add users. */
@@ -19,7 +19,7 @@ export interface UsersViewProps extends ListProps<User, UserFilterValues>, RowLi
 
 /** Who can sign in to the facility, and whether they do. */
 export function UsersView(props: UsersViewProps) {
-  const { community, search, canAdd, onSearchChange } = props;
+  const { community, canAdd } = props;
   const add = canAdd && (
     <Button variant="primary" onClick={props.onAdd}>
       <UserPlus />
@@ -41,7 +41,6 @@ export function UsersView(props: UsersViewProps) {
       columns={userColumns(community.timeZone)}
       idOf={(row) => row.systemUserId}
       list={props}
-      filters={narrowing(search, noFilters, onSearchChange)}
       empty={{
         icon: <Users />,
         text: 'Users are the people who sign in to the facility.',
@@ -49,7 +48,11 @@ export function UsersView(props: UsersViewProps) {
         action: add || undefined,
       }}
     >
-      <UserFilters values={search} roles={props.roles} onChange={onSearchChange} />
+      <ListFilters
+        of={userList}
+        list={props}
+        names={{ RoleId: props.roles.map(({ roleId, roleName }) => [roleId, roleName]) }}
+      />
     </ListPage>
   );
 }

@@ -1,6 +1,6 @@
-import { leaveFor } from '../../data/gatekeeper.ts';
-import { announce } from '../../data/session-watch.ts';
-import { CallForm } from '../../layout/call-form.tsx';
+import { leaveFor } from '../../data/connection/gatekeeper.ts';
+import { announce } from '../../data/connection/session-watch.ts';
+import { CallForm } from '../../layout/forms/call-form.tsx';
 import { basePath } from '../../pages/base-path.ts';
 
 interface ViewAsDialogProps {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { shownPaged } from '../../data/query-client.ts';
+import { shownPaged } from '../../data/connection/query-client.ts';
 import { useSession } from '../../data/session.ts';
-import { api, trpc } from '../../data/trpc.ts';
+import { api, trpc } from '../../data/connection/trpc.ts';
 import { useDebounced } from '../../data/use-debounced.ts';
-import { tableOf } from '../../layout/table-of.ts';
+import { tableOf } from '../../layout/list/table-of.ts';
 import { type PageSearch, useSearch, useSetSearch } from '../../pages/search.ts';
 import { AlreadyViewing, ViewAsView } from './view-as.view.tsx';
 import { ViewAsDialog } from './view-as.dialog.tsx';

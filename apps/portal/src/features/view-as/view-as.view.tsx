@@ -2,12 +2,12 @@ import { viewableUserList } from '@quickportal/contracts/view-as/viewable-user-l
 import { Button } from '@quickportal/ui/button';
 import { Input } from '@quickportal/ui/input';
 import { Eye, Search, Users } from 'lucide-react';
-import { actionsColumn } from '../../layout/actions-column.tsx';
-import { HomeButton } from '../../layout/home-button.tsx';
-import { listColumns } from '../../layout/list-columns.tsx';
-import { ListPage } from '../../layout/list-page.tsx';
-import type { InnerListProps } from '../../layout/list-table.tsx';
-import { MessagePage } from '../../layout/message-page.tsx';
+import { actionsColumn } from '../../layout/list/actions-column.tsx';
+import { HomeButton } from '../../layout/page/home-button.tsx';
+import { listColumns } from '../../layout/list/list-columns.tsx';
+import { ListPage } from '../../layout/list/list-page.tsx';
+import type { InnerListProps } from '../../layout/list/list-table.tsx';
+import { MessagePage } from '../../layout/page/message-page.tsx';
 
 export interface ViewableUser {
   systemUserId: number;

@@ -4,7 +4,7 @@ import { Button } from '@quickportal/ui/button';
 import { Sheet, SheetBody, SheetContent, SheetFooter } from '@quickportal/ui/sheet';
 import { toast } from '@quickportal/ui/toast';
 import { Send } from 'lucide-react';
-import { useChange } from '../../data/use-change.ts';
+import { useChange } from '../../data/calls/use-change.ts';
 import { QueryResult } from '../../layout/query-result.tsx';
 import { DeliveryDetailsSkeleton, DeliveryDetailsView } from './delivery-details.view.tsx';
 import { useDelivery } from './webhooks.data.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@quickportal/ui/button';
 import { useQuery } from '@tanstack/react-query';
 import { isDemo } from '../../data/demo.ts';
-import { sendJson } from '../../data/send-json.ts';
+import { sendJson } from '../../data/connection/send-json.ts';
 import { basePath } from '../../pages/base-path.ts';
 
 const PATH = 'demo/receiver';

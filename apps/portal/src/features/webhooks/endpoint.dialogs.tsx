@@ -1,8 +1,8 @@
 import type { WebhookEndpoint } from '@quickportal/contracts/webhooks/webhook-endpoint';
 import { useState } from 'react';
-import { undo } from '../../data/undo.ts';
-import { CallForm } from '../../layout/call-form.tsx';
-import { ConfirmChange } from '../../layout/confirm-change.tsx';
+import { undo } from '../../data/calls/undo.ts';
+import { CallForm } from '../../layout/forms/call-form.tsx';
+import { ConfirmChange } from '../../layout/forms/confirm-change.tsx';
 import { DemoReceiverOffer, useDemoReceiver } from './demo-receiver.tsx';
 import { SigningSecret } from './signing-secret.view.tsx';
 

@@ -1,10 +1,10 @@
 import type { WebhookEndpoint } from '@quickportal/contracts/webhooks/webhook-endpoint';
 import { toast } from '@quickportal/ui/toast';
 import { useState } from 'react';
-import { undo } from '../../data/undo.ts';
-import { useChange } from '../../data/use-change.ts';
-import { tableOf } from '../../layout/table-of.ts';
-import { useList } from '../../layout/use-list.ts';
+import { undo } from '../../data/calls/undo.ts';
+import { useChange } from '../../data/calls/use-change.ts';
+import { tableOf } from '../../layout/list/table-of.ts';
+import { useList } from '../../layout/list/use-list.ts';
 import { href } from '../../pages/href.ts';
 import { useGoTo } from '../../pages/page-link.tsx';
 import { useSetSearch } from '../../pages/search.ts';

@@ -3,7 +3,7 @@ import { replayList } from '@quickportal/contracts/webhooks/webhook-lists';
 import { Card } from '@quickportal/ui/card';
 import { History } from 'lucide-react';
 import { useMemo } from 'react';
-import { type InnerListProps, ListTable, type RowLinks } from '../../layout/list-table.tsx';
+import { type InnerListProps, ListTable, type RowLinks } from '../../layout/list/list-table.tsx';
 import { replayColumns } from './webhook.entity.tsx';
 import { REPLAYS_ON_A_PAGE } from './webhooks.data.ts';
 

@@ -1,6 +1,6 @@
 import type { EventType } from '@quickportal/contracts/webhooks/event-titles';
 import type { ReplayPeriod } from '@quickportal/contracts/webhooks/webhook-replay';
-import type { CallInput } from '../../data/call.ts';
+import type { CallInput } from '../../data/calls/call.ts';
 import { instantOf } from './replay-window.ts';
 
 type PreviewBody = CallInput<'webhooks.previewReplay'>['body'];

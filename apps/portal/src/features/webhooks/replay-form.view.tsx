@@ -11,7 +11,7 @@ import { RadioGroup } from '@quickportal/ui/radio-group';
 import { SegmentedControl } from '@quickportal/ui/segmented-control';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
-import { ChoicesFilter } from '../../layout/choice-filter.tsx';
+import { ChoicesFilter } from '../../layout/filters/choice-filter.tsx';
 import type { ReplayChoice } from './replay-choice.ts';
 import { ReplayCount } from './replay-count.view.tsx';
 import { ReplayWindowFields } from './replay-window-fields.view.tsx';

@@ -7,10 +7,11 @@ import { DescriptionItem, DescriptionList } from '@quickportal/ui/description-li
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '@quickportal/ui/menu';
 import { Tab, TabList, TabPanel, Tabs } from '@quickportal/ui/tabs';
 import { Ban, Check, Ellipsis, KeyRound, Pencil, Send, Trash2 } from 'lucide-react';
-import { crumb } from '../../layout/breadcrumbs.tsx';
-import { PageHeader } from '../../layout/page-header.tsx';
-import { PageStack } from '../../layout/page-stack.tsx';
+import { crumb } from '../../layout/page/breadcrumbs.tsx';
+import { PageHeader } from '../../layout/page/page-header.tsx';
+import { PageStack } from '../../layout/page/page-stack.tsx';
 import { mailHref } from '../../pages/contact-href.ts';
+import { PageLink } from '../../pages/page-link.tsx';
 import { demoReceiverHref, isDemoReceiver } from './demo-receiver.tsx';
 import { EndpointStatusBadge } from './webhook.entity.tsx';
 
@@ -33,9 +34,11 @@ export interface WebhookEndpointViewProps {
   verify: React.ReactNode;
 }
 
-/** One endpoint: how it fares, what was sent to it, and how a receiver checks what comes (1P014). */
+/** An endpoint: its status, its deliveries, and how a receiver verifies notices. */
+// In the specification: 1P014
 export function WebhookEndpointView(props: WebhookEndpointViewProps) {
   const { endpoint, timeZone, canChange, tab, onTabChange, deliveries, replay, verify } = props;
+  const isOwn = endpoint.kind === 'WEBHOOK';
   return (
     <PageStack>
       <PageHeader
@@ -43,7 +46,7 @@ export function WebhookEndpointView(props: WebhookEndpointViewProps) {
         badge={<EndpointStatusBadge status={endpoint.status} />}
         parent={crumb('WebhooksView', 'Webhooks')}
         {...(endpoint.description !== '' && { subtitle: endpoint.description })}
-        {...(canChange && { actions: <Actions {...props} /> })}
+        {...(canChange && { actions: isOwn ? <Actions {...props} /> : <EditSettings /> })}
       />
       <Trouble endpoint={endpoint} timeZone={timeZone} />
       <Facts endpoint={endpoint} timeZone={timeZone} />
@@ -58,6 +61,16 @@ export function WebhookEndpointView(props: WebhookEndpointViewProps) {
     </PageStack>
   );
 }
+
+/** Server to server notifications are changed on their own page. */
+const EditSettings = () => (
+  <Button asChild variant="primary">
+    <PageLink to="ServerToServerNotificationView">
+      <Pencil />
+      Edit settings
+    </PageLink>
+  </Button>
+);
 
 function Actions({ endpoint, busy, onTask }: WebhookEndpointViewProps) {
   const isEnabled = endpoint.status !== 'DISABLED';
@@ -161,7 +174,9 @@ function Facts({ endpoint, timeZone }: { endpoint: WebhookEndpoint; timeZone: st
           <DescriptionItem term="Last success">{moment(endpoint.lastSuccessAt)}</DescriptionItem>
           <DescriptionItem term="Last failure">{moment(endpoint.lastFailureAt)}</DescriptionItem>
           <DescriptionItem term="Notification email">
-            <a href={mailHref(endpoint.notificationEmail)}>{endpoint.notificationEmail}</a>
+            {endpoint.notificationEmail !== '' && (
+              <a href={mailHref(endpoint.notificationEmail)}>{endpoint.notificationEmail}</a>
+            )}
           </DescriptionItem>
           {isDemoReceiver(endpoint.url) && (
             <DescriptionItem term="Receiver">

@@ -1,9 +1,6 @@
-import {
-  webhookDeliveryStates,
-  type WebhookDeliveryStatus,
-  webhookReplayStates,
-} from '@quickportal/contracts/rules/states/delivery';
-import { endpointStatuses, type EndpointStatus } from '@quickportal/contracts/webhooks/endpoint-statuses';
+import { webhookDeliveryStates, webhookReplayStates } from '@quickportal/contracts/rules/states/delivery';
+import { toState } from '@quickportal/contracts/rules/state-machines/status-looks';
+import { endpointStatusTitles, type EndpointStatus } from '@quickportal/contracts/webhooks/endpoint-statuses';
 import type { WebhookDelivery } from '@quickportal/contracts/webhooks/webhook-delivery';
 import type { WebhookEndpoint } from '@quickportal/contracts/webhooks/webhook-endpoint';
 import type { WebhookReplay } from '@quickportal/contracts/webhooks/webhook-replay';
@@ -12,45 +9,23 @@ import { Badge } from '@quickportal/ui/badge';
 import { formatCount } from '@quickportal/ui/count';
 import { DateTime } from '@quickportal/ui/date-time';
 import type { Column } from '@quickportal/ui/data-table';
-import { Ban, Check, Clock, Loader, Pause, RefreshCw, TriangleAlert, X } from 'lucide-react';
-import { listColumns } from '../../layout/list-columns.tsx';
+import { listColumns } from '../../layout/list/list-columns.tsx';
 import { statusBadge } from '../../layout/status-badge.tsx';
 
 const endpointLooks = {
-  WORKING: { title: 'Enabled', tone: 'success' },
-  FAILING: { title: 'Failing', tone: 'warning' },
-  DISABLED: { title: 'Disabled', tone: 'neutral' },
-} as const;
+  WORKING: toState(endpointStatusTitles.WORKING),
+  FAILING: toState(endpointStatusTitles.FAILING),
+  DISABLED: toState(endpointStatusTitles.DISABLED),
+} satisfies Record<EndpointStatus, unknown>;
 
-/** How an endpoint fares, in a word. */
-export const EndpointStatusBadge = statusBadge<EndpointStatus>(endpointLooks, {
-  WORKING: <Check />,
-  FAILING: <TriangleAlert />,
-  DISABLED: <Ban />,
-});
-
-/** The statuses of endpoints to choose from. */
-export const endpointStatusChoices = endpointStatuses.map((status) => [status, endpointLooks[status].title] as const);
-
-const deliveryIcons: Record<WebhookDeliveryStatus, React.ReactNode> = {
-  QUEUED: <Clock />,
-  RETRYING: <RefreshCw />,
-  DELIVERED: <Check />,
-  FAILED: <X />,
-  CANCELLED: <Ban />,
-};
+/** Status of an endpoint, in a word. */
+export const EndpointStatusBadge = statusBadge(endpointLooks);
 
 /** How far a delivery has come, in a word. */
-export const DeliveryStatusBadge = statusBadge(webhookDeliveryStates.states, deliveryIcons);
+export const DeliveryStatusBadge = statusBadge(webhookDeliveryStates.states);
 
 /** Where a replay stands, in a word. */
-export const ReplayStatusBadge = statusBadge(webhookReplayStates.states, {
-  RUNNING: <Loader />,
-  PAUSED: <Pause />,
-  STOPPED: <TriangleAlert />,
-  COMPLETED: <Check />,
-  CANCELLED: <Ban />,
-});
+export const ReplayStatusBadge = statusBadge(webhookReplayStates.states);
 
 /** What an endpoint asked for, short. */
 export const eventsText = ({ allEvents, eventTypes }: Pick<WebhookEndpoint, 'allEvents' | 'eventTypes'>): string => {
@@ -61,6 +36,12 @@ export const eventsText = ({ allEvents, eventTypes }: Pick<WebhookEndpoint, 'all
 /** The columns of the list of endpoints. */
 export const endpointColumns = (timeZone: string): readonly Column<WebhookEndpoint>[] =>
   listColumns(endpointList, timeZone, {
+    url: (row) => (
+      <span className="flex flex-wrap items-center gap-1.5">
+        {row.url}
+        {row.kind === 'SERVER_TO_SERVER' && <Badge outline>Server to server</Badge>}
+      </span>
+    ),
     status: (row) => <EndpointStatusBadge status={row.status} />,
     events: eventsText,
   });

@@ -5,6 +5,7 @@ import type { WebhookEndpoint } from '@quickportal/contracts/webhooks/webhook-en
 /** An endpoint that works. */
 export const working: WebhookEndpoint = {
   endpointId: 7,
+  kind: 'WEBHOOK',
   url: 'https://hooks.harbourcity.example/quickportal',
   description: 'Keeps our CRM in step',
   notificationEmail: 'developers@harbourcity.example',
@@ -24,6 +25,7 @@ export const working: WebhookEndpoint = {
 export const failing: WebhookEndpoint = {
   ...working,
   endpointId: 8,
+  kind: 'WEBHOOK',
   url: 'https://billing.harbourcity.example/api/v2/events/incoming',
   description: 'Billing',
   allEvents: false,
@@ -37,6 +39,7 @@ export const failing: WebhookEndpoint = {
 export const gone: WebhookEndpoint = {
   ...working,
   endpointId: 9,
+  kind: 'WEBHOOK',
   url: 'https://old.harbourcity.example/hook',
   description: '',
   allEvents: false,

@@ -23,7 +23,8 @@ type Story = StoryObj<typeof meta>;
 
 const patience = { timeout: 10_000 };
 
-/** Takes no parameters: the endpoints, and the way to add one [1P014 1R058]. */
+/** Takes no parameters: the endpoints, and the way to add one. */
+// Shows [1P014 1R058]
 export const Opened: Story = {
   play: async () => {
     await expect(await screen.findByRole('heading', { level: 1, name: 'Webhooks' }, patience)).toBeVisible();

@@ -1,16 +1,18 @@
-import { shownInline, shownPaged } from '../../data/query-client.ts';
-import { retryPause } from '../../data/server-away.ts';
-import { trpc } from '../../data/trpc.ts';
-import type { CallInput } from '../../data/call.ts';
+import { criteriaFrom, listInput } from '@quickportal/contracts/kernel/filter';
+import { deliveryList, endpointList } from '@quickportal/contracts/webhooks/webhook-lists';
+import { shownInline, shownPaged } from '../../data/connection/query-client.ts';
+import { retryPause } from '../../data/connection/server-away.ts';
+import { trpc } from '../../data/connection/trpc.ts';
+import type { CallInput } from '../../data/calls/call.ts';
 import { useDebounced } from '../../data/use-debounced.ts';
-import { usePolling } from '../../data/use-polling.ts';
+import { usePolling } from '../../data/polling/use-polling.ts';
 import type { PageSearch } from '../../pages/page-list.ts';
 
 const WHILE_WAITING = 3000;
 
 /** The call that the list of endpoints makes; an endpoint that is opened is found among all of them. */
-export const endpointsInput = ({ EndpointId, endpointStatus }: PageSearch<'WebhooksView'>) => ({
-  query: EndpointId === undefined ? { status: endpointStatus } : {},
+export const endpointsInput = (search: PageSearch<'WebhooksView'>) => ({
+  query: search.EndpointId === undefined ? criteriaFrom(endpointList, search) : {},
 });
 
 /** The endpoints; fetched again while anything waits for one of them. */
@@ -25,10 +27,10 @@ export function useWebhooks(search: PageSearch<'WebhooksView'>) {
 }
 
 /** The call that a page of deliveries makes. */
-export const deliveriesInput = (endpointId: number, search: PageSearch<'WebhooksView'>) => {
-  const { page, pageSize, status, replayId } = search;
-  return { params: { endpointId }, query: { page, pageSize, status, replayId } };
-};
+export const deliveriesInput = (endpointId: number, search: PageSearch<'WebhooksView'>) => ({
+  params: { endpointId },
+  query: listInput(deliveryList, search),
+});
 
 /** One page of an endpoint's deliveries; asked for again while some of them are on their way. */
 export function useDeliveries(endpointId: number, search: PageSearch<'WebhooksView'>) {

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useCommunity } from '../../data/session.ts';
-import { useMay } from '../../data/use-may.ts';
-import { api } from '../../data/trpc.ts';
-import { tableOf } from '../../layout/table-of.ts';
+import { useMay } from '../../data/calls/use-may.ts';
+import { api } from '../../data/connection/trpc.ts';
+import { tableOf } from '../../layout/list/table-of.ts';
 import { href } from '../../pages/href.ts';
 import { useGoTo } from '../../pages/page-link.tsx';
 import { type PageSearch, useSearch, useSetSearch } from '../../pages/search.ts';
-import { NotThere } from '../../shell/not-there.tsx';
+import { NotThere } from '../../shell/message-pages/not-there.tsx';
 import { AddEndpointDialog } from './endpoint.dialogs.tsx';
 import { EndpointPart } from './endpoint.part.tsx';
 import { deliveriesInput, endpointsInput, useWebhooks } from './webhooks.data.ts';
@@ -18,11 +18,12 @@ export const preload = (search: PageSearch<'WebhooksView'>) =>
     search.EndpointId !== undefined && api.webhooks.listDeliveries.prefetch(deliveriesInput(search.EndpointId, search)),
   ]);
 
-/** The list of endpoints, or the one that the address names (1P014). */
+/** The list of endpoints, or the one that the address names. */
+// In the specification: 1P014
 export default function WebhooksPage(): React.ReactNode {
   const search = useSearch('WebhooksView');
   const setSearch = useSetSearch('WebhooksView');
-  const { EndpointId, endpointStatus } = search;
+  const { EndpointId } = search;
   const goTo = useGoTo();
   const timeZone = useCommunity().timeZone;
   const canAdd = useMay('webhooks.create');
@@ -41,8 +42,8 @@ export default function WebhooksPage(): React.ReactNode {
       <WebhooksView
         timeZone={timeZone}
         table={tableOf({ ...webhooks, data }, 'Endpoints')}
-        status={endpointStatus}
-        onStatusChange={(status) => setSearch({ endpointStatus: status })}
+        search={search}
+        onSearchChange={setSearch}
         canChange={canAdd}
         onAdd={() => setIsAdding(true)}
         hrefFor={(endpointId) => href('WebhooksView', { EndpointId: endpointId })}

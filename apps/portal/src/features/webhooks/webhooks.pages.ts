@@ -1,9 +1,8 @@
-import type { WebhookDeliveryStatus } from '@quickportal/contracts/rules/states/delivery';
-import { endpointStatuses } from '@quickportal/contracts/webhooks/endpoint-statuses';
+import { filtersOf } from '../../pages/filter-params.ts';
 import { page } from '../../pages/page.ts';
-import { idParam, oneOf, optional, pageParam, pageSizeParam, someOf, someStates } from '../../pages/search-params.ts';
+import { idParam, oneOf, optional, pageParam, pageSizeParam } from '../../pages/search-params.ts';
 
-/** Endpoints that are told what happens, and what was sent to them. */
+/** Endpoints that receive events, and what was sent to them. */
 export const webhooksPages = [
   page({
     view: 'WebhooksView',
@@ -14,17 +13,10 @@ export const webhooksPages = [
     audience: 'both',
     calls: ['webhooks.list'],
     search: {
-      endpointStatus: someOf(endpointStatuses),
+      ...filtersOf('webhook-endpoints'),
       EndpointId: optional(idParam()),
       tab: oneOf(['deliveries', 'replay', 'verify'], 'deliveries'),
-      status: someStates<WebhookDeliveryStatus>({
-        QUEUED: true,
-        RETRYING: true,
-        DELIVERED: true,
-        FAILED: true,
-        CANCELLED: true,
-      }),
-      replayId: optional(idParam()),
+      ...filtersOf('webhook-deliveries'),
       DeliveryId: optional(idParam()),
       page: pageParam(),
       pageSize: pageSizeParam(20),

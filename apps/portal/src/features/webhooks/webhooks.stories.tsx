@@ -12,8 +12,8 @@ const meta = {
   args: {
     timeZone: 'Australia/Sydney',
     table: { rows: endpoints, state: 'ready', recordsCount: 3, recordsCountCapped: false },
-    status: undefined,
-    onStatusChange: fn(),
+    search: { endpointStatus: undefined },
+    onSearchChange: fn(),
     canChange: true,
     onAdd: fn(),
     hrefFor: (endpointId) => `#EndpointId=${endpointId}`,
@@ -37,22 +37,28 @@ export const Endpoints: Story = {
 
 /** Narrowed by status. */
 export const Narrowed: Story = {
-  args: { status: ['FAILING'], table: { rows: [failing], state: 'ready', recordsCount: 1, recordsCountCapped: false } },
+  args: {
+    search: { endpointStatus: ['FAILING'] },
+    table: { rows: [failing], state: 'ready', recordsCount: 1, recordsCountCapped: false },
+  },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Status/ }));
     await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Disabled' }));
-    await expect(args.onStatusChange).toHaveBeenCalledWith(['FAILING', 'DISABLED']);
+    await expect(args.onSearchChange).toHaveBeenCalledWith({ endpointStatus: ['FAILING', 'DISABLED'] });
     await userEvent.keyboard('{Escape}');
   },
 };
 
 /** No endpoint is as was asked; the way back to all of them. */
 export const NoneMatches: Story = {
-  args: { status: ['FAILING'], table: { rows: [], state: 'empty', recordsCount: 0, recordsCountCapped: false } },
+  args: {
+    search: { endpointStatus: ['FAILING'] },
+    table: { rows: [], state: 'empty', recordsCount: 0, recordsCountCapped: false },
+  },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('button', { name: 'Add endpoint' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
-    await expect(args.onStatusChange).toHaveBeenCalledWith(undefined);
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Clear filters' })[0] as HTMLElement);
+    await expect(args.onSearchChange).toHaveBeenCalledWith({ endpointStatus: undefined });
   },
 };
 

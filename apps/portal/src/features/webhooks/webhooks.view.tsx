@@ -1,28 +1,25 @@
 import type { WebhookEndpoint } from '@quickportal/contracts/webhooks/webhook-endpoint';
 import { endpointList } from '@quickportal/contracts/webhooks/webhook-lists';
-import type { EndpointStatus } from '@quickportal/contracts/webhooks/endpoint-statuses';
 import { Button } from '@quickportal/ui/button';
-import { ChipGroup } from '@quickportal/ui/chip';
 import { Plus, Webhook } from 'lucide-react';
-import { ChoicesFilter } from '../../layout/choice-filter.tsx';
-import { ListPage } from '../../layout/list-page.tsx';
-import type { RowLinks, WholeListProps } from '../../layout/list-table.tsx';
-import { narrowing } from '../../layout/narrowing.ts';
-import { endpointColumns, endpointStatusChoices } from './webhook.entity.tsx';
+import { ListFilters } from '../../layout/filters/list-filters.tsx';
+import { ListPage } from '../../layout/list/list-page.tsx';
+import type { RowLinks, WholeListProps } from '../../layout/list/list-table.tsx';
+import { type FilteredProps, narrowingOf } from '../../layout/filters/narrowing.ts';
+import { endpointColumns } from './webhook.entity.tsx';
 
-export interface WebhooksViewProps extends WholeListProps<WebhookEndpoint>, RowLinks {
+export interface WebhooksViewProps
+  extends WholeListProps<WebhookEndpoint>, FilteredProps<typeof endpointList>, RowLinks {
   timeZone: string;
-  /** Only endpoints in these statuses. */
-  status: EndpointStatus[] | undefined;
-  onStatusChange: (status: EndpointStatus[] | undefined) => void;
   canChange: boolean;
   onAdd: () => void;
 }
 
-/** The facility's endpoints and how they fare (1P014). */
+/** The facility's endpoints and their status. */
+// In the specification: 1P014
 export function WebhooksView(props: WebhooksViewProps) {
-  const { status, onStatusChange, table } = props;
-  const filters = narrowing({ status }, { status: undefined }, (values) => onStatusChange(values.status));
+  const { table } = props;
+  const filters = narrowingOf(endpointList, props);
   const isEmpty = table.state === 'empty' && !filters.isFiltered;
   const add = props.canChange && (
     <Button variant="primary" onClick={props.onAdd}>
@@ -38,7 +35,7 @@ export function WebhooksView(props: WebhooksViewProps) {
       actions={(!isEmpty && add) || undefined}
       columns={endpointColumns(props.timeZone)}
       idOf={(row) => row.endpointId}
-      list={props}
+      list={{ table, hrefFor: props.hrefFor, onOpen: props.onOpen }}
       filters={filters}
       empty={{
         icon: <Webhook />,
@@ -46,11 +43,7 @@ export function WebhooksView(props: WebhooksViewProps) {
         action: add || undefined,
       }}
     >
-      {!isEmpty && (
-        <ChipGroup>
-          <ChoicesFilter label="Status" values={status} options={endpointStatusChoices} onChange={onStatusChange} />
-        </ChipGroup>
-      )}
+      {!isEmpty && <ListFilters of={endpointList} list={props} />}
     </ListPage>
   );
 }

@@ -29,7 +29,7 @@ export function bankingCalendar(
     const declared = exceptions[date];
     if (declared !== undefined) return declared;
     if (isWeekend(date)) return 'Weekend';
-    return regions.map((region) => bankClosureOn(region, date)).find((reason) => reason !== null) ?? null;
+    return regions.map((each) => bankClosureOn(each, date)).find((reason) => reason !== null) ?? null;
   };
   const seek = (date: string, step: 1 | -1): string => {
     let day = date;

@@ -10,7 +10,7 @@ export const fraudGuardBounds = {
 /** Hours in which approvals of one card are counted (1K030). */
 export const VELOCITY_HOURS = 24;
 
-/** Calendar months after which an entry of the blacklist is removed (1K022). */
+/** Calendar months after which an entry of the blacklist is removed (1K022 1K059). */
 export const BLACKLIST_MONTHS = 3;
 
 /** Without a limit of its own a facility compares with this many times its 99th percentile of 90 days. */

@@ -1,4 +1,4 @@
-import { countryOf } from '../countries.ts';
+import { countryOf } from '../contact/countries.ts';
 import { groupedAmount, parseAmount } from '../money.ts';
 import type { FraudReason } from './fraud-guard-rules.ts';
 

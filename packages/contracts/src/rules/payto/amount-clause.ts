@@ -1,4 +1,4 @@
-import { displayDate } from '../calendar-date.ts';
+import { displayDate } from '../dates/calendar-date.ts';
 import { displayAmount } from '../money.ts';
 import { met, withinReach, type AgreementState, type ClauseCheck, type IntendedPayment } from './flight-clause.ts';
 import { hasVariableAmount, type PayToTerms } from './terms.ts';

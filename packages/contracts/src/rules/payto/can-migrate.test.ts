@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from '../banking-calendar/days.ts';
 import { scheduleFrequencies, frequencyOf } from '../schedule/frequency.ts';
 import { anyDate } from '../schedule/schedules.fixture.ts';
-import { stateNames } from '../states/state-machine.ts';
+import { stateNames } from '../state-machines/state-machine.ts';
 import { recurringPaymentStates } from '../states/recurring-payment.ts';
 import { migrationFault, payToFrequencyOf, type MigrationCandidate } from './can-migrate.ts';
 import { termFaults } from './term-faults.ts';
@@ -86,7 +86,7 @@ describe('a schedule of direct debits', () => {
   });
 
   it('keeps its rhythm: the frequency of the agreement has the same step', () => {
-    for (const frequency of scheduleFrequencies.filter((frequency) => frequency !== 'FOUR_WEEKLY')) {
+    for (const frequency of scheduleFrequencies.filter((name) => name !== 'FOUR_WEEKLY')) {
       const moved = payToFrequencyOf(frequency);
       expect(moved && payToFrequency(moved).step).toEqual(frequencyOf(frequency).step);
     }
@@ -94,9 +94,9 @@ describe('a schedule of direct debits', () => {
   });
 
   it('that can move makes terms without a fault', () => {
-    const amount = fc.bigInt({ min: -5n, max: 1_000_000_005n });
+    const drawnAmount = fc.bigInt({ min: -5n, max: 1_000_000_005n });
     fc.assert(
-      fc.property(fc.constantFrom(...scheduleFrequencies), amount, (frequency, amount) => {
+      fc.property(fc.constantFrom(...scheduleFrequencies), drawnAmount, (frequency, amount) => {
         const moved = payToFrequencyOf(frequency);
         if (moved === null || migrationFault({ ...candidate, frequency, amount }) !== null) return;
         const { today, nextPaymentDate } = candidate;

@@ -1,8 +1,8 @@
-import type { AccountType } from '../account-types.ts';
+import type { AccountType } from '../accounts/account-types.ts';
 import { addDays } from '../banking-calendar/days.ts';
-import { displayDate } from '../calendar-date.ts';
+import { displayDate } from '../dates/calendar-date.ts';
 import { displayAmount, type Currency } from '../money.ts';
-import { paymentMethods } from '../payment-methods.ts';
+import { paymentMethods } from '../payments/payment-methods.ts';
 import { frequencyTitles, type ScheduleFrequency } from '../schedule/frequency.ts';
 import type { RecurringPaymentStatus } from '../states/recurring-payment.ts';
 import { LARGEST_PAYTO_AMOUNT, type PayToFrequency } from './terms.ts';

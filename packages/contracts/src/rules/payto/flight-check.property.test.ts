@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../banking-calendar/days.ts';
-import { dateAfterSteps } from '../date-steps.ts';
+import { dateAfterSteps } from '../dates/date-steps.ts';
 import { findRefusal, flightCheck, payableFrom } from './flight-check.ts';
 import type { AgreementState, IntendedPayment } from './flight-clause.ts';
 import { anyTerms } from './terms.fixture.ts';
@@ -42,7 +42,7 @@ const anyAttempts = anyTerms.chain((terms) => {
   );
   const amount = fc
     .tuple(fc.constantFrom(...named), fc.constantFrom(-1n, 0n, 0n, 0n, 1n))
-    .map(([amount, difference]) => amount + difference);
+    .map(([namedAmount, difference]) => namedAmount + difference);
   const attempt = fc.record({ days: fc.integer({ min: 0, max: 40 }), amount, isFinal: fc.boolean() });
   const before = fc.integer({ min: -30, max: 60 });
   return fc.record({ terms: fc.constant(terms), before, attempts: fc.array(attempt, { maxLength: 40 }) });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stateNames } from '../states/state-machine.ts';
+import { stateNames } from '../state-machines/state-machine.ts';
 import { payToAgreementStates } from '../states/payto-agreement.ts';
 import { findRefusal, flightCheck, payableFrom } from './flight-check.ts';
 import { clauseNames, type AgreementState, type ClauseName, type IntendedPayment } from './flight-clause.ts';
@@ -58,7 +58,7 @@ describe('the flight check', () => {
 
 describe('the status', () => {
   it('refuses a payment of an agreement that is not active, in the words of the specification [1R102 1R221]', () => {
-    for (const status of stateNames(payToAgreementStates).filter((status) => status !== 'ACTIVE')) {
+    for (const status of stateNames(payToAgreementStates).filter((name) => name !== 'ACTIVE')) {
       expect(findRefusal(check({ status }))).toMatchObject({
         clause: 'STATUS',
         ...unmet('You cannot take payments against a PayTo agreement that is not active.'),

@@ -1,5 +1,5 @@
 import { addDays } from '../banking-calendar/days.ts';
-import { displayDate } from '../calendar-date.ts';
+import { displayDate } from '../dates/calendar-date.ts';
 import { payToAgreementStates } from '../states/payto-agreement.ts';
 import { checkAmount } from './amount-clause.ts';
 import {
@@ -29,7 +29,7 @@ export const NOT_ACTIVE = 'You cannot take payments against a PayTo agreement th
 export const FAILURES_UNTIL_SUSPENDED = 7;
 
 const numbered = (count: number, noun: string): string => `${count} ${count === 1 ? noun : `${noun}s`}`;
-const taken = (count: number): string =>
+const takenText = (count: number): string =>
   count === 0 ? 'none was taken' : `${count} ${count === 1 ? 'was' : 'were'} taken`;
 const todayIs = (today: string): string => `today is ${displayDate(today)}`;
 
@@ -66,9 +66,9 @@ function checkCount({ terms, today, paymentsInPeriod, paymentsEver }: AgreementS
   const most = `At most ${numbered(limit, 'payment')}`;
   const period = periodOf(terms, today);
   if (period === null)
-    return { isMet: paymentsEver < limit, text: `${most} in all; ${taken(paymentsEver)}.`, passesFrom: null };
+    return { isMet: paymentsEver < limit, text: `${most} in all; ${takenText(paymentsEver)}.`, passesFrom: null };
   const [from, to] = [displayDate(period.from), displayDate(period.to)];
-  const text = `${most} ${from === to ? `on ${from}` : `from ${from} to ${to}`}; ${taken(paymentsInPeriod)}.`;
+  const text = `${most} ${from === to ? `on ${from}` : `from ${from} to ${to}`}; ${takenText(paymentsInPeriod)}.`;
   if (paymentsInPeriod < limit) return met(text);
   return { isMet: false, text, passesFrom: withinReach(nextPeriodStart(terms, today), terms) };
 }

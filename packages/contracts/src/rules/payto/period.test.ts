@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../banking-calendar/days.ts';
-import { LAST_DATE } from '../date-steps.ts';
+import { LAST_DATE } from '../dates/date-steps.ts';
 import { nominalDate } from '../schedule/series.ts';
 import { anyDate, planOf } from '../schedule/schedules.fixture.ts';
 import { nextPeriodStart, periodAt } from './period.ts';

@@ -1,5 +1,5 @@
 import { addDays } from '../banking-calendar/days.ts';
-import { dateAfterSteps, LAST_DATE, stepsUntil } from '../date-steps.ts';
+import { dateAfterSteps, LAST_DATE, stepsUntil } from '../dates/date-steps.ts';
 import { payToFrequency, type PayToTerms } from './terms.ts';
 
 /** First and last day of a period, yyyy-mm-dd. */

@@ -39,7 +39,7 @@ describe('the time in which a payer can respond', () => {
     fc.assert(
       fc.property(fc.integer({ min: minute, max: 6 * day }), (milliseconds) => {
         const said = [...left(milliseconds).matchAll(/(\d+) (day|hour|minute)/g)];
-        const sum = said.reduce((sum, [, count, unit]) => sum + Number(count) * (length[unit ?? ''] ?? 0), 0);
+        const sum = said.reduce((total, [, count, unit]) => total + Number(count) * (length[unit ?? ''] ?? 0), 0);
         expect(milliseconds - sum).toBeGreaterThanOrEqual(0);
         expect(milliseconds - sum).toBeLessThan(milliseconds < day ? minute : hour);
       }),

@@ -1,4 +1,4 @@
-import { displayDate, isCalendarDate } from '../calendar-date.ts';
+import { displayDate, isCalendarDate } from '../dates/calendar-date.ts';
 import { displayAmount } from '../money.ts';
 import {
   hasVariableAmount,

@@ -1,4 +1,4 @@
-import type { DateStep } from '../date-steps.ts';
+import type { DateStep } from '../dates/date-steps.ts';
 
 /** What an agreement says of the amount of a payment. */
 export const payToAgreementTypes = {

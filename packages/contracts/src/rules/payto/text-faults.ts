@@ -1,4 +1,4 @@
-import { cleanText, isLongerThan, lengthOf } from '../text-kinds.ts';
+import { cleanText, isLongerThan, lengthOf } from '../texts/text-kinds.ts';
 
 /** The texts of an agreement and of its payer; empty where not given. */
 export interface AgreementTexts {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lastDayOf } from '../card-expiry-window.ts';
+import { lastDayOf } from '../cards/card-expiry-window.ts';
 import { cardEnd } from './card-end.ts';
 import { scheduleFrequencies } from './frequency.ts';
 import { plannedPayment, type SchedulePlan } from './plan.ts';

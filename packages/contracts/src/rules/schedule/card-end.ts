@@ -1,4 +1,4 @@
-import { lastDayOf, type Month } from '../card-expiry-window.ts';
+import { lastDayOf, type Month } from '../cards/card-expiry-window.ts';
 import { plannedPayment, type SchedulePlan } from './plan.ts';
 import { numberFrom } from './series.ts';
 

@@ -1,5 +1,5 @@
-import { displayDate, isCalendarDate } from '../calendar-date.ts';
-import { LAST_DATE } from '../date-steps.ts';
+import { displayDate, isCalendarDate } from '../dates/calendar-date.ts';
+import { LAST_DATE } from '../dates/date-steps.ts';
 import { plannedPayment, type ScheduleException, type SchedulePlan } from './plan.ts';
 import { numberOn } from './series.ts';
 
@@ -44,7 +44,7 @@ function moveFault(
   if (plan.end.rule === 'ON_DATE' && plan.frequency !== 'ONCE' && newDate > plan.end.endDate)
     return fault('newDate', `Enter a date on or before ${displayDate(plan.end.endDate)}, the end of the schedule.`);
   const others = (plan.exceptions ?? []).filter(
-    (exception) => !(exception.kind === 'MOVE' && exception.nominalDate === nominalDate),
+    (other) => !(other.kind === 'MOVE' && other.nominalDate === nominalDate),
   );
   const moved = plannedPayment({ ...plan, exceptions: [...others, exception] }, number);
   const [previous, next] = [daysOf(plan, number - 1).at(-1), daysOf(plan, number + 1)[0]];

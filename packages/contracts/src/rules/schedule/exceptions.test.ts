@@ -22,7 +22,7 @@ const changedPlan = anyPlan.chain((plan) => {
     for (const [number, kind, days, newAmount] of wanted) {
       const nominalDate = dates[number]?.nominalDate ?? '';
       const exception = { nominalDate, kind, newDate: addDays(nominalDate, days), newAmount };
-      const isKnown = exceptions.some((exception) => exception.nominalDate === nominalDate && exception.kind === kind);
+      const isKnown = exceptions.some((other) => other.nominalDate === nominalDate && other.kind === kind);
       if (!isKnown && !exceptionFault({ ...plan, exceptions }, exception, before)) exceptions.push(exception);
     }
     return { ...plan, exceptions };

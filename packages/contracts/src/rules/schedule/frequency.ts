@@ -1,4 +1,4 @@
-import type { DateStep } from '../date-steps.ts';
+import type { DateStep } from '../dates/date-steps.ts';
 
 interface Frequency {
   /** As an option of a form. */

@@ -1,5 +1,5 @@
 import { displayAmount, type Currency } from '../money.ts';
-import type { SurchargedAmount } from '../surcharge.ts';
+import type { SurchargedAmount } from '../payments/surcharge.ts';
 import { nextPayment } from './upcoming.ts';
 import type { PlannedPayment, SchedulePlan } from './plan.ts';
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays, dayNumber } from '../banking-calendar/days.ts';
 import { bankingCalendar } from '../banking-calendar/banking-days.ts';
 import { paymentMethods } from '../banking-calendar/settlement.ts';
-import { responseMeaning } from '../response-codes.ts';
+import { responseMeaning } from '../payments/response-codes.ts';
 import { lostTryPlan, retryPlan, type FailedTry } from './retry-plan.ts';
 import { anyDate } from './schedules.fixture.ts';
 import { schemeAllows } from './scheme-limits.ts';

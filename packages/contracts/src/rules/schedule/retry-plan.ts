@@ -1,7 +1,7 @@
-import { isBankDebit } from '../payment-methods.ts';
+import { isBankDebit } from '../payments/payment-methods.ts';
 import { addDays } from '../banking-calendar/days.ts';
-import type { CardScheme } from '../cards.ts';
-import type { DeclineKind } from '../response-codes.ts';
+import type { CardScheme } from '../cards/cards.ts';
+import type { DeclineKind } from '../payments/response-codes.ts';
 import { collectOn, type CollectionRule } from './collection.ts';
 import { isForbiddenAfter, isRevocation, mastercardAdvice, schemeAllows } from './scheme-limits.ts';
 
@@ -13,7 +13,7 @@ export interface RetrySettings {
   retries: number;
 }
 
-/** A try that is known to have failed. One whose outcome is not known is asked for, and is none. */
+/** A try that is known to have failed. One whose outcome is unknown is queried, and does not count. */
 export interface FailedTry {
   /** What the network said, and how `responseMeaning` reads it. */
   code: string;

@@ -1,5 +1,5 @@
 import { addDays } from '../banking-calendar/days.ts';
-import type { CardScheme } from '../cards.ts';
+import type { CardScheme } from '../cards/cards.ts';
 
 /** Codes that Visa forbids to try again on the same card. Other schemes' cards are treated the same. */
 const never: readonly string[] = ['04', '07', '12', '14', '15', '41', '43', '46', '57', 'R0', 'R1', 'R3'];

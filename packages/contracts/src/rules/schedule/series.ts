@@ -1,5 +1,5 @@
 import { addDays } from '../banking-calendar/days.ts';
-import { dateAfterSteps, dayOfMonth, LAST_DATE, stepsUntil } from '../date-steps.ts';
+import { dateAfterSteps, dayOfMonth, LAST_DATE, stepsUntil } from '../dates/date-steps.ts';
 import { frequencyOf, type ScheduleFrequency } from './frequency.ts';
 
 /** When a schedule ends; a date is the last one that can be due. */

@@ -1,6 +1,6 @@
 import { weekdayOf } from '../banking-calendar/days.ts';
-import { displayDate } from '../calendar-date.ts';
-import { monthLength } from '../date-steps.ts';
+import { displayDate } from '../dates/calendar-date.ts';
+import { monthLength } from '../dates/date-steps.ts';
 import { frequencyOf } from './frequency.ts';
 import type { ScheduleSeries } from './series.ts';
 

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { transactionGrammar } from '../../transactions/transaction-grammar.ts';
+import { transactionList } from '../../nouns/transactions/transaction-list.ts';
+import { grammarOf } from './list-grammar.ts';
 import { completeSearch, offeredKeys } from './complete-search.ts';
+
+const transactionGrammar = grammarOf(transactionList);
 
 const names = {
   businessId: [

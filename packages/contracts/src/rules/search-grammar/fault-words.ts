@@ -1,4 +1,4 @@
-import { isOneLetterApart } from '../one-letter-apart.ts';
+import { isOneLetterApart } from '../texts/one-letter-apart.ts';
 import type { NamedIds, SearchGrammar, SearchKey } from './grammar.ts';
 import { quoted } from './search-tokens.ts';
 import { termValues } from './term-values.ts';

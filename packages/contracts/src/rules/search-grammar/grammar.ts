@@ -27,12 +27,12 @@ export interface AmountKey extends KeyBase {
   readonly to: string;
 }
 
-/** Days from one to another, yyyy-mm-dd, or a period that moves with the calendar. */
+/** Days from one to another, yyyy-mm-dd, or where the list knows periods, one that moves with the calendar. */
 export interface DateKey extends KeyBase {
   readonly kind: 'date';
   readonly from: string;
   readonly to: string;
-  readonly period: string;
+  readonly period?: string;
 }
 
 /** A number. */
@@ -71,7 +71,8 @@ export const searchGrammar = <const G extends SearchGrammar>(grammar: G): G => g
 /** The filters that a key sets. */
 export function fieldsOf(key: SearchKey): readonly string[] {
   if (key.kind === 'amount') return [key.from, key.to];
-  return key.kind === 'date' ? [key.period, key.from, key.to] : [key.field];
+  if (key.kind !== 'date') return [key.field];
+  return key.period === undefined ? [key.from, key.to] : [key.period, key.from, key.to];
 }
 
 /** The key of a word; undefined for any other word, also `constructor`. */

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { transactionGrammar } from '../../transactions/transaction-grammar.ts';
-import { userGrammar } from '../../users/user-grammar.ts';
+import { transactionList } from '../../nouns/transactions/transaction-list.ts';
+import { userList } from '../../nouns/users/user-list.ts';
+import { grammarOf } from './list-grammar.ts';
 import { readSearch } from './read-search.ts';
+
+const transactionGrammar = grammarOf(transactionList);
+const userGrammar = grammarOf(userList);
 
 const names = {
   businessId: [

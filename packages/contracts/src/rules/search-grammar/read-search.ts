@@ -93,11 +93,14 @@ function readOne(
   return backwards === undefined ? { filters } : fault(backwards, { start: valueStart, end });
 }
 
+const hasPeriod = (period: string | undefined, ...filters: readonly Filters[]): boolean =>
+  period !== undefined && filters.some((values) => period in values);
+
 /** Two terms of one key: several values of a list, or both ends of a range; undefined where one would undo the other. */
 function combined(key: SearchKey, before: Filters, filters: Filters): Filters | undefined {
   if ('many' in key && key.many)
     return { [key.field]: [before[key.field] as unknown[], filters[key.field] as unknown[]].flat() };
-  const isRange = key.kind === 'amount' || (key.kind === 'date' && !(key.period in before || key.period in filters));
+  const isRange = key.kind === 'amount' || (key.kind === 'date' && !hasPeriod(key.period, before, filters));
   return isRange && !Object.keys(filters).some((name) => name in before) ? { ...before, ...filters } : undefined;
 }
 

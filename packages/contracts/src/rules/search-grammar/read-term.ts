@@ -1,7 +1,7 @@
 import { addDays } from '../banking-calendar/days.ts';
-import { isCalendarDate } from '../calendar-date.ts';
+import { isCalendarDate } from '../dates/calendar-date.ts';
 import { formatAmount, parseAmount, readAmount } from '../money.ts';
-import { readDay } from '../typed-days.ts';
+import { readDay } from '../dates/typed-days.ts';
 import { amountFault, choiceFault, dateFault, idFault, textFault } from './fault-words.ts';
 import type { AmountKey, DateKey, NamedIds, SearchKey } from './grammar.ts';
 import type { SearchTerm, TermPart } from './search-tokens.ts';
@@ -83,7 +83,7 @@ function readAmounts(key: AmountKey, text: string): TermReading {
 
 function readDays(key: DateKey, text: string, names: NamedIds): TermReading {
   const period = findValue(key, text, names);
-  if (period !== undefined) return { filters: { [key.period]: period } };
+  if (period !== undefined && key.period !== undefined) return { filters: { [key.period]: period } };
   const bounds = boundsOf(readRange(text), (typed, step) => {
     const date = readDay(typed);
     const bound = date === undefined ? undefined : addDays(date, step);

@@ -1,4 +1,4 @@
-import { dayPeriods, dayPeriodTitles } from '../day-periods.ts';
+import { dayPeriods, dayPeriodTitles } from '../dates/day-periods.ts';
 import type { NamedIds, SearchKey } from './grammar.ts';
 import { wordOf } from './word-of.ts';
 
@@ -21,15 +21,16 @@ export function termValues(key: SearchKey, names: NamedIds): TermValue[] {
     case 'choice':
       return Object.entries(key.choices).map(([value, title]) => ({ value, word: wordOf(title), title }));
     case 'date':
+      if (key.period === undefined) return [];
       return dayPeriods.map((value) => ({
         value,
         word: wordOf(dayPeriodTitles[value]),
         title: dayPeriodTitles[value],
       }));
     case 'namedId': {
-      const named = names[key.field] ?? [];
-      return named.map(([value, title]) => {
-        const isOnly = named.filter(([, name]) => wordOf(name) === wordOf(title)).length === 1;
+      const fieldValues = names[key.field] ?? [];
+      return fieldValues.map(([value, title]) => {
+        const isOnly = fieldValues.filter(([, name]) => wordOf(name) === wordOf(title)).length === 1;
         const isName = isOnly && wordOf(title) !== '' && readId(wordOf(title)) === undefined;
         return { value, word: isName ? wordOf(title) : String(value), title };
       });

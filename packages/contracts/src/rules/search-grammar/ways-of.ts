@@ -14,6 +14,8 @@ export function waysOf(key: SearchKey, names: NamedIds, mostNamed?: number): str
   if (key.kind === 'amount') return '100, >100, <=50 or 100..200';
   if (key.kind === 'id') return 'a number';
   if (key.kind === 'text') return `such as ${key.example}`;
+  if (key.kind === 'date' && key.period === undefined)
+    return mostNamed === undefined ? '2026-11-24, >=2026-11-01 or 2026-11-01..2026-11-20' : '2026-11-24';
   if (key.kind === 'date')
     return mostNamed === undefined
       ? 'today, last-week, 2026-11-24, >=2026-11-01 or 2026-11-01..2026-11-20'

@@ -1,19 +1,27 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { customerGrammar } from '../../customers/customer-grammar.ts';
-import { payToAgreementGrammar } from '../../payto-agreements/payto-agreement-grammar.ts';
-import { scheduleGrammar } from '../../recurring-payments/schedule-grammar.ts';
-import { transactionGrammar } from '../../transactions/transaction-grammar.ts';
-import { uploadedFileGrammar } from '../../uploaded-files/uploaded-file-grammar.ts';
-import { userGrammar } from '../../users/user-grammar.ts';
+import { customerList } from '../../nouns/customers/customer-list.ts';
+import { payToAgreementList } from '../../nouns/payto-agreements/payto-agreement-list.ts';
+import { scheduleList } from '../../nouns/recurring-payments/schedule-lists.ts';
+import { transactionList } from '../../nouns/transactions/transaction-list.ts';
+import { uploadedFileList } from '../../nouns/uploaded-files/uploaded-file-lists.ts';
+import { userList } from '../../nouns/users/user-list.ts';
 import { dateOfDay, dayNumber } from '../banking-calendar/days.ts';
-import { dayPeriods } from '../day-periods.ts';
+import { dayPeriods } from '../dates/day-periods.ts';
 import { formatAmount } from '../money.ts';
+import { grammarOf } from './list-grammar.ts';
 import { completeSearch } from './complete-search.ts';
 import { fieldsOf, keyOf, type NamedIds, type SearchGrammar, type SearchKey } from './grammar.ts';
 import { readSearch } from './read-search.ts';
 import { termValues } from './term-values.ts';
 import { writeSearch, writeText } from './write-search.ts';
+
+const customerGrammar = grammarOf(customerList);
+const transactionGrammar = grammarOf(transactionList);
+const scheduleGrammar = grammarOf(scheduleList);
+const payToAgreementGrammar = grammarOf(payToAgreementList);
+const uploadedFileGrammar = grammarOf(uploadedFileList);
+const userGrammar = grammarOf(userList);
 
 const grammars: readonly [string, SearchGrammar][] = [
   ['transactions', transactionGrammar],
@@ -96,7 +104,9 @@ function filtersOf(key: SearchKey, names: NamedIds): fc.Arbitrary<Values> {
     case 'date':
       return fc.oneof(
         none,
-        fc.constantFrom(...dayPeriods).map((period) => ({ [key.period]: period })),
+        fc
+          .constantFrom(...(key.period === undefined ? [undefined] : dayPeriods))
+          .map((period) => (period === undefined ? {} : { [key.period ?? '']: period })),
         range(key, fc.integer({ min: 0, max: dayNumber('2199-01-01') }), dateOfDay),
       );
     case 'id':

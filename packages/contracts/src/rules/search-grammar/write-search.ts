@@ -1,4 +1,4 @@
-import { fieldsOf, type NamedIds, type SearchGrammar, type SearchKey } from './grammar.ts';
+import type { NamedIds, SearchGrammar, SearchKey } from './grammar.ts';
 import { readSearch } from './read-search.ts';
 import { quoted } from './search-tokens.ts';
 import { findValue, termValues } from './term-values.ts';
@@ -23,9 +23,12 @@ export function writeText(grammar: SearchGrammar, text: string): string {
 }
 
 function valueOf(key: SearchKey, filters: Filters, names: NamedIds): string | undefined {
-  const [first, second, third] = fieldsOf(key).map((name) => filters[name] as string | number | undefined);
-  if (key.kind === 'amount') return rangeOf(first, second);
-  if (key.kind === 'date') return first === undefined ? rangeOf(second, third) : wordFor(key, first, names);
+  const valueIn = (name: string | undefined) =>
+    name === undefined ? undefined : (filters[name] as string | number | undefined);
+  if (key.kind === 'amount' || key.kind === 'date') {
+    const period = key.kind === 'date' ? valueIn(key.period) : undefined;
+    return period === undefined ? rangeOf(valueIn(key.from), valueIn(key.to)) : wordFor(key, period, names);
+  }
   const values = [filters[key.field] ?? []].flat() as (string | number)[];
   return values.length === 0 ? undefined : values.map((value) => wordFor(key, value, names)).join(',');
 }

@@ -1,13 +1,14 @@
-import { stateMachine, type StateOf } from './state-machine.ts';
+import { stateMachine, type StateOf } from '../state-machines/state-machine.ts';
+import { toState } from '../state-machines/status-looks.ts';
 
 /** A REST API key. For its facility disabling is for good; staff may enable again, with a jira issue and their password. */
 export const apiKeyStates = stateMachine({
   title: 'API key',
   initial: ['ACTIVE'],
   states: {
-    ACTIVE: { title: 'Active', tone: 'success' },
-    INACTIVE: { title: 'Inactive', tone: 'neutral' },
-    EXPIRED: { title: 'Expired', tone: 'danger', derived: true },
+    ACTIVE: toState('Active'),
+    INACTIVE: toState('Inactive'),
+    EXPIRED: { ...toState('Expired'), derived: true },
   },
   transitions: [
     { from: 'ACTIVE', event: 'disable', to: 'INACTIVE', by: ['facility', 'staff'] },

@@ -1,18 +1,19 @@
-import { stateMachine, type StateOf } from './state-machine.ts';
+import { stateMachine, type StateOf } from '../state-machines/state-machine.ts';
+import { toState } from '../state-machines/status-looks.ts';
 
-/** A file that is sent to a bank, or that a bank returned. Where the outcome is not known it is asked for; the file is never sent again. */
+/** A file that is sent to a bank, or that a bank returned. An unknown outcome is queried; the file is never sent again. */
 export const bankFileStates = stateMachine({
   title: 'Bank file',
   initial: ['WRITTEN', 'RECEIVED'],
   states: {
-    WRITTEN: { title: 'Written', tone: 'info' },
-    UNKNOWN: { title: 'Unknown', tone: 'warning' },
-    ACCEPTED: { title: 'Accepted', tone: 'success' },
-    REJECTED: { title: 'Rejected', tone: 'danger' },
-    NOT_RECEIVED: { title: 'Not received', tone: 'neutral' },
-    RECEIVED: { title: 'Received', tone: 'info' },
-    READ: { title: 'Read', tone: 'success' },
-    UNREADABLE: { title: 'Unreadable', tone: 'danger' },
+    WRITTEN: toState('Written'),
+    UNKNOWN: toState('Unknown'),
+    ACCEPTED: toState('Accepted'),
+    REJECTED: toState('Rejected'),
+    NOT_RECEIVED: toState('Not received'),
+    RECEIVED: toState('Received'),
+    READ: toState('Read'),
+    UNREADABLE: toState('Unreadable'),
   },
   transitions: [
     { from: ['WRITTEN', 'UNKNOWN'], event: 'accept', to: 'ACCEPTED', by: ['gateway'] },

@@ -1,12 +1,13 @@
-import { stateMachine, type StateOf } from './state-machine.ts';
+import { stateMachine, type StateOf } from '../state-machines/state-machine.ts';
+import { toState } from '../state-machines/status-looks.ts';
 
 /** A billing line that the billing system refused. */
 export const billingRejectStates = stateMachine({
   title: 'Billing reject',
   initial: ['REJECTED'],
   states: {
-    REJECTED: { title: 'Rejected', tone: 'danger' },
-    WRITTEN_OFF: { title: 'Written off', tone: 'neutral' },
+    REJECTED: toState('Rejected'),
+    WRITTEN_OFF: toState('Written off'),
   },
   transitions: [{ from: 'REJECTED', event: 'writeOff', to: 'WRITTEN_OFF', by: ['staff'] }],
 });
@@ -17,8 +18,8 @@ export const revenueItemStates = stateMachine({
   title: 'Revenue item',
   initial: ['UNRECONCILED', 'RECONCILED'],
   states: {
-    UNRECONCILED: { title: 'Unreconciled', tone: 'warning' },
-    RECONCILED: { title: 'Reconciled', tone: 'success' },
+    UNRECONCILED: toState('Unreconciled'),
+    RECONCILED: toState('Reconciled'),
   },
   transitions: [{ from: 'UNRECONCILED', event: 'reconcile', to: 'RECONCILED', by: ['staff', 'job'] }],
 });

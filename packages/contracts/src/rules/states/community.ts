@@ -1,12 +1,13 @@
-import { stateMachine, type StateOf } from './state-machine.ts';
+import { stateMachine, type StateOf } from '../state-machines/state-machine.ts';
+import { toState } from '../state-machines/status-looks.ts';
 
 /** A community. Decommissioning is for good, and may be run again on a disabled one. */
 export const communityStates = stateMachine({
   title: 'Community',
   initial: ['ENABLED'],
   states: {
-    ENABLED: { title: 'Enabled', tone: 'success' },
-    DISABLED: { title: 'Disabled', tone: 'neutral' },
+    ENABLED: toState('Enabled'),
+    DISABLED: toState('Disabled'),
   },
   transitions: [
     {
@@ -25,10 +26,10 @@ export const certificateStates = stateMachine({
   title: 'Certificate',
   initial: ['ENABLED'],
   states: {
-    ENABLED: { title: 'Enabled', tone: 'success' },
-    EXPIRING_SOON: { title: 'Expiring soon', tone: 'warning', derived: true },
-    EXPIRED: { title: 'Expired', tone: 'danger', derived: true },
-    DISABLED: { title: 'Disabled', tone: 'neutral' },
+    ENABLED: toState('Enabled'),
+    EXPIRING_SOON: { ...toState('Expiring soon'), derived: true },
+    EXPIRED: { ...toState('Expired'), derived: true },
+    DISABLED: toState('Disabled'),
   },
   transitions: [
     { from: 'ENABLED', event: 'nearExpiry', to: 'EXPIRING_SOON', by: ['job'] },
@@ -43,10 +44,10 @@ export const sandboxStates = stateMachine({
   title: 'Sandbox',
   initial: ['CREATED'],
   states: {
-    CREATED: { title: 'Waiting for the code', tone: 'info' },
-    VERIFIED: { title: 'Verified', tone: 'info' },
-    ACTIVE: { title: 'Active', tone: 'success' },
-    DELETED: { title: 'Deleted', tone: 'neutral' },
+    CREATED: toState('Waiting for the code'),
+    VERIFIED: toState('Verified'),
+    ACTIVE: toState('Active'),
+    DELETED: toState('Deleted'),
   },
   transitions: [
     { from: 'CREATED', event: 'verify', to: 'VERIFIED', by: ['self'], when: 'the code fits and has not expired' },

@@ -1,15 +1,16 @@
-import { stateMachine, type StateOf } from './state-machine.ts';
+import { stateMachine, type StateOf } from '../state-machines/state-machine.ts';
+import { toState } from '../state-machines/status-looks.ts';
 
 /** A service message on its way. Tries go on until it is delivered or its time is over. */
 export const serviceMessageStates = stateMachine({
   title: 'Service message',
   initial: ['QUEUED'],
   states: {
-    QUEUED: { title: 'Queued', tone: 'info' },
-    SENDING: { title: 'Sending', tone: 'info' },
-    RETRYING: { title: 'Retrying', tone: 'warning' },
-    DELIVERED: { title: 'Delivered', tone: 'success' },
-    FAILED: { title: 'Failed', tone: 'danger' },
+    QUEUED: toState('Queued'),
+    SENDING: toState('Sending'),
+    RETRYING: toState('Retrying'),
+    DELIVERED: toState('Delivered'),
+    FAILED: toState('Failed'),
   },
   transitions: [
     { from: ['QUEUED', 'RETRYING'], event: 'send', to: 'SENDING', by: ['job'] },
@@ -29,11 +30,11 @@ export const webhookDeliveryStates = stateMachine({
   title: 'Webhook delivery',
   initial: ['QUEUED'],
   states: {
-    QUEUED: { title: 'Queued', tone: 'info' },
-    RETRYING: { title: 'Retrying', tone: 'warning' },
-    DELIVERED: { title: 'Delivered', tone: 'success' },
-    FAILED: { title: 'Failed', tone: 'danger' },
-    CANCELLED: { title: 'Cancelled', tone: 'neutral' },
+    QUEUED: toState('Queued'),
+    RETRYING: toState('Retrying'),
+    DELIVERED: toState('Delivered'),
+    FAILED: toState('Failed'),
+    CANCELLED: toState('Cancelled'),
   },
   transitions: [
     {
@@ -80,11 +81,11 @@ export const webhookReplayStates = stateMachine({
   title: 'Webhook replay',
   initial: ['RUNNING'],
   states: {
-    RUNNING: { title: 'Running', tone: 'info' },
-    PAUSED: { title: 'Paused', tone: 'warning' },
-    STOPPED: { title: 'Stopped', tone: 'danger' },
-    COMPLETED: { title: 'Completed', tone: 'success' },
-    CANCELLED: { title: 'Cancelled', tone: 'neutral' },
+    RUNNING: toState('Running'),
+    PAUSED: toState('Paused'),
+    STOPPED: toState('Stopped by a failure'),
+    COMPLETED: toState('Completed'),
+    CANCELLED: toState('Cancelled'),
   },
   transitions: [
     { from: 'RUNNING', event: 'pause', to: 'PAUSED', by: ['facility', 'staff', 'apiKey'] },

@@ -1,16 +1,17 @@
-import { stateMachine, type StateOf } from './state-machine.ts';
+import { stateMachine, type StateOf } from '../state-machines/state-machine.ts';
+import { toState } from '../state-machines/status-looks.ts';
 
 /** An export. A killed one is taken up again by another worker, still RUNNING. */
 export const exportStates = stateMachine({
   title: 'Export',
   initial: ['QUEUED'],
   states: {
-    QUEUED: { title: 'Queued', tone: 'info' },
-    RUNNING: { title: 'Running', tone: 'info' },
-    READY: { title: 'Ready', tone: 'success' },
-    FAILED: { title: 'Failed', tone: 'danger' },
-    CANCELLED: { title: 'Cancelled', tone: 'neutral' },
-    EXPIRED: { title: 'Expired', tone: 'neutral' },
+    QUEUED: toState('Queued'),
+    RUNNING: toState('Running'),
+    READY: toState('Ready'),
+    FAILED: toState('Failed'),
+    CANCELLED: toState('Cancelled'),
+    EXPIRED: toState('Expired', 'neutral'),
   },
   transitions: [
     { from: 'QUEUED', event: 'start', to: 'RUNNING', by: ['job'] },

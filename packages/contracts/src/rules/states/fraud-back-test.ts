@@ -1,14 +1,15 @@
-import { stateMachine, type StateOf } from './state-machine.ts';
+import { stateMachine, type StateOf } from '../state-machines/state-machine.ts';
+import { toState } from '../state-machines/status-looks.ts';
 
 /** A back-test of fraud guard rules. A killed one is run again by another worker, still RUNNING. */
 export const fraudBackTestStates = stateMachine({
   title: 'Fraud back-test',
   initial: ['RUNNING'],
   states: {
-    RUNNING: { title: 'Running', tone: 'info' },
-    DONE: { title: 'Done', tone: 'success' },
-    CANCELLED: { title: 'Cancelled', tone: 'neutral' },
-    FAILED: { title: 'Failed', tone: 'danger' },
+    RUNNING: toState('Running'),
+    DONE: toState('Done'),
+    CANCELLED: toState('Cancelled'),
+    FAILED: toState('Failed'),
   },
   transitions: [
     { from: 'RUNNING', event: 'finish', to: 'DONE', by: ['job'] },

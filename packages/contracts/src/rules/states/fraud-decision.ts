@@ -1,16 +1,17 @@
-import { stateMachine, type StateOf } from './state-machine.ts';
+import { stateMachine, type StateOf } from '../state-machines/state-machine.ts';
+import { toState } from '../state-machines/status-looks.ts';
 
 /** What fraud guard decided about one payment, kept with it. PASSIVE only reports, ACTIVE suspends, BIN testing may decline. */
 export const fraudDecisionStates = stateMachine({
   title: 'Fraud decision',
   initial: ['PASSED', 'REPORTED', 'SUSPENDED', 'DECLINED'],
   states: {
-    PASSED: { title: 'Passed', tone: 'success' },
-    REPORTED: { title: 'Reported', tone: 'info' },
-    SUSPENDED: { title: 'Suspended', tone: 'warning' },
-    RELEASED: { title: 'Released', tone: 'success' },
-    DECLINED: { title: 'Declined', tone: 'danger' },
-    CANCELLED: { title: 'Cancelled', tone: 'neutral' },
+    PASSED: toState('Passed'),
+    REPORTED: toState('Reported'),
+    SUSPENDED: toState('Suspended'),
+    RELEASED: toState('Released'),
+    DECLINED: toState('Declined'),
+    CANCELLED: toState('Cancelled'),
   },
   transitions: [
     { from: 'SUSPENDED', event: 'release', to: 'RELEASED', by: ['facility', 'staff'] },

@@ -1,10 +1,18 @@
 import { expect, it } from 'vitest';
-import { UserStatus } from '../../users/user.ts';
+import { UserStatus } from '../../nouns/users/user.ts';
 import { apiKeyStates } from './api-key.ts';
 import { customerAccountStates } from './customer-account.ts';
 import { proposalStates, userAuthorisationStates } from './proposal.ts';
 import { payIdBillerStates, payToPayeeStates, settlementAccountStates } from './settlement-account.ts';
-import { canCause, eventsIn, isFinal, next, stateNames, storedStates, type StateMachine } from './state-machine.ts';
+import {
+  canCause,
+  eventsIn,
+  isFinal,
+  next,
+  stateNames,
+  storedStates,
+  type StateMachine,
+} from '../state-machines/state-machine.ts';
 import { systemUserStates } from './system-user.ts';
 import { isFileInProgress, uploadedFileStates } from './uploaded-file.ts';
 
@@ -80,7 +88,7 @@ it('a change under dual control starts pending and is decided by another user th
   }
 });
 
-it('a file has the status groups ERROR and SENT, and is asked for again while it moves [2R275 2K039]', () => {
+it('a file has the status groups ERROR and SENT, and is fetched again while it moves [2R275 2K039]', () => {
   expect(stateNames(uploadedFileStates)).toEqual(expect.arrayContaining(['ERROR', 'SENT']));
   expect(stateNames(uploadedFileStates).filter(isFileInProgress)).toEqual(['QUEUED', 'PROCESSING', 'SENDING']);
 });

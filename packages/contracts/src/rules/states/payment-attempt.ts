@@ -1,19 +1,20 @@
-import { stateMachine, type StateOf } from './state-machine.ts';
+import { stateMachine, type StateOf } from '../state-machines/state-machine.ts';
+import { toState } from '../state-machines/status-looks.ts';
 
 /**
  * One request to a gateway: a payment, a refund or a void. It is recorded in flight before the gateway is called, since
- * a crash in between can't be told from a lost answer. An unknown outcome is re-queried and never repeated.
+ * a crash in between can't be distinguished from a lost response. An unknown outcome is re-queried and never repeated.
  */
 export const paymentAttemptStates = stateMachine({
   title: 'Payment attempt',
   initial: ['IN_FLIGHT'],
   states: {
-    IN_FLIGHT: { title: 'In flight', tone: 'info' },
-    UNKNOWN: { title: 'Unknown', tone: 'warning' },
-    ACCEPTED: { title: 'Accepted', tone: 'info' },
-    APPROVED: { title: 'Approved', tone: 'success' },
-    DECLINED: { title: 'Declined', tone: 'danger' },
-    NOT_RECEIVED: { title: 'Not received', tone: 'neutral' },
+    IN_FLIGHT: toState('In flight'),
+    UNKNOWN: toState('Unknown'),
+    ACCEPTED: toState('Accepted'),
+    APPROVED: toState('Approved'),
+    DECLINED: toState('Declined'),
+    NOT_RECEIVED: toState('Not received'),
   },
   transitions: [
     { from: ['IN_FLIGHT', 'UNKNOWN', 'ACCEPTED'], event: 'approve', to: 'APPROVED', by: ['gateway'] },

@@ -1,13 +1,14 @@
-import { stateMachine, type StateOf } from './state-machine.ts';
+import { stateMachine, type StateOf } from '../state-machines/state-machine.ts';
+import { toState } from '../state-machines/status-looks.ts';
 
 /** A payment batch: the entries of one settlement account and settlement date. An entry still in flight at the cut-off moves to the next batch. */
 export const paymentBatchStates = stateMachine({
   title: 'Payment batch',
   initial: ['OPEN'],
   states: {
-    OPEN: { title: 'Open', tone: 'info' },
-    CLOSED: { title: 'Closed', tone: 'neutral' },
-    SETTLED: { title: 'Settled', tone: 'success' },
+    OPEN: toState('Open'),
+    CLOSED: toState('Closed'),
+    SETTLED: toState('Settled'),
   },
   transitions: [
     { from: 'OPEN', event: 'close', to: 'CLOSED', by: ['job', 'staff'], when: 'the cut-off passed, or staff close it' },
@@ -21,9 +22,9 @@ export const paymentBatchGroupStates = stateMachine({
   title: 'Payment batch group',
   initial: ['OPEN'],
   states: {
-    OPEN: { title: 'Open', tone: 'info' },
-    CLOSED: { title: 'Closed', tone: 'neutral' },
-    SETTLED: { title: 'Settled', tone: 'success' },
+    OPEN: toState('Open'),
+    CLOSED: toState('Closed'),
+    SETTLED: toState('Settled'),
   },
   transitions: [
     { from: 'OPEN', event: 'close', to: 'CLOSED', by: ['job', 'staff'], when: 'every batch in it is closed' },

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { paymentAttemptStates } from './payment-attempt.ts';
 import { applyToPayment, balanceOf, type Payment, type PaymentEvent } from './payment.ts';
 import { refundStates } from './refund.ts';
-import { eventsIn, isFinal, stateNames } from './state-machine.ts';
+import { eventsIn, isFinal, stateNames } from '../state-machines/state-machine.ts';
 import { transactionStates } from './transaction.ts';
 
 const attemptEvents = [...new Set(paymentAttemptStates.transitions.map(({ event }) => event))];

@@ -1,6 +1,6 @@
 import { paymentAttemptStates, type PaymentAttemptStatus } from './payment-attempt.ts';
 import { refundStates, type RefundStatus } from './refund.ts';
-import { next, type EventOf } from './state-machine.ts';
+import { next, type EventOf } from '../state-machines/state-machine.ts';
 import { transactionStates, type TransactionStatus } from './transaction.ts';
 
 /** A payment with its current attempt and its refunds: the three machines together, with amounts in cents. */

@@ -9,7 +9,7 @@ import {
   type PayToAgreementStatus,
   type PayToSide,
 } from './payto-agreement.ts';
-import { actorKinds, canCause, next, stateNames } from './state-machine.ts';
+import { actorKinds, canCause, next, stateNames } from '../state-machines/state-machine.ts';
 
 describe('PayTo agreements', () => {
   it.each([

@@ -1,35 +1,36 @@
-import { stateMachine, type ActorKind, type StateOf } from './state-machine.ts';
+import { stateMachine, type ActorKind, type StateOf } from '../state-machines/state-machine.ts';
+import { toState } from '../state-machines/status-looks.ts';
 
-const payee = ['facility', 'staff', 'apiKey'] as const;
+const payeeActors = ['facility', 'staff', 'apiKey'] as const;
 
 /** A PayTo agreement. Payments only against ACTIVE; CANCELLED and REJECTED are for good. */
 export const payToAgreementStates = stateMachine({
   title: 'PayTo agreement',
   initial: ['PROCESSING'],
   states: {
-    PROCESSING: { title: 'Processing', tone: 'info' },
-    PENDING: { title: 'Pending', tone: 'info' },
-    ACTIVE: { title: 'Active', tone: 'success' },
-    SUSPENDED: { title: 'Suspended', tone: 'danger' },
-    CANCELLED: { title: 'Cancelled', tone: 'danger' },
-    REJECTED: { title: 'Rejected', tone: 'danger' },
+    PROCESSING: toState('Processing'),
+    PENDING: toState('Pending'),
+    ACTIVE: toState('Active'),
+    SUSPENDED: toState('Suspended'),
+    CANCELLED: toState('Cancelled'),
+    REJECTED: toState('Rejected'),
   },
   transitions: [
     { from: 'PROCESSING', event: 'sent', to: 'PENDING', by: ['gateway'] },
     { from: ['PROCESSING', 'PENDING'], event: 'reject', to: 'REJECTED', by: ['gateway'], when: 'the set-up failed' },
     { from: 'PENDING', event: 'approve', to: 'ACTIVE', by: ['payer'] },
     { from: 'PENDING', event: 'decline', to: 'REJECTED', by: ['payer'] },
-    { from: 'PENDING', event: 'recall', to: 'CANCELLED', by: payee },
+    { from: 'PENDING', event: 'recall', to: 'CANCELLED', by: payeeActors },
     { from: 'PENDING', event: 'lapse', to: 'CANCELLED', by: ['job'], when: '7,200 minutes passed without an answer' },
-    { from: 'ACTIVE', event: 'suspend', to: 'SUSPENDED', by: [...payee, 'payer', 'gateway'] },
+    { from: 'ACTIVE', event: 'suspend', to: 'SUSPENDED', by: [...payeeActors, 'payer', 'gateway'] },
     {
       from: 'SUSPENDED',
       event: 'release',
       to: 'ACTIVE',
-      by: [...payee, 'payer'],
+      by: [...payeeActors, 'payer'],
       when: 'only the side that suspended it',
     },
-    { from: ['ACTIVE', 'SUSPENDED'], event: 'cancel', to: 'CANCELLED', by: [...payee, 'payer', 'gateway'] },
+    { from: ['ACTIVE', 'SUSPENDED'], event: 'cancel', to: 'CANCELLED', by: [...payeeActors, 'payer', 'gateway'] },
     { from: ['ACTIVE', 'SUSPENDED'], event: 'end', to: 'CANCELLED', by: ['job'], when: 'its validity ended (MD20)' },
     {
       from: ['ACTIVE', 'SUSPENDED'],

@@ -1,11 +1,12 @@
-import { stateMachine, type StateOf } from './state-machine.ts';
+import { stateMachine, type StateOf } from '../state-machines/state-machine.ts';
+import { toState } from '../state-machines/status-looks.ts';
 
 const states = {
-  PENDING: { title: 'Pending', tone: 'info' },
-  COMPLETED: { title: 'Completed', tone: 'success' },
-  DECLINED: { title: 'Declined', tone: 'danger' },
-  RECALLED: { title: 'Recalled', tone: 'neutral' },
-  TIMEDOUT: { title: 'Timed out', tone: 'neutral' },
+  PENDING: toState('Pending'),
+  COMPLETED: toState('Completed'),
+  DECLINED: toState('Declined'),
+  RECALLED: toState('Recalled'),
+  TIMEDOUT: toState('Timed out'),
 } as const;
 
 /** A bilateral amendment: the payer must approve, at most one waits, and the old terms apply meanwhile. */

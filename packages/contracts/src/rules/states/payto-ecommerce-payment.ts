@@ -1,14 +1,15 @@
-import { stateMachine, type StateOf } from './state-machine.ts';
+import { stateMachine, type StateOf } from '../state-machines/state-machine.ts';
+import { toState } from '../state-machines/status-looks.ts';
 
 /** The payment that is taken once the payer approves the agreement that was made for it. */
 export const payToEcommercePaymentStates = stateMachine({
   title: 'PayTo e-commerce payment',
   initial: ['WAITING'],
   states: {
-    WAITING: { title: 'Waiting for the payer', tone: 'info' },
-    TAKEN: { title: 'Taken', tone: 'success' },
-    REFUSED: { title: 'Refused', tone: 'danger' },
-    CANCELLED: { title: 'Cancelled', tone: 'neutral' },
+    WAITING: toState('Waiting for the payer'),
+    TAKEN: toState('Taken'),
+    REFUSED: toState('Refused'),
+    CANCELLED: toState('Cancelled'),
   },
   transitions: [
     { from: 'WAITING', event: 'take', to: 'TAKEN', by: ['job'], when: 'the payer approved the agreement' },

@@ -1,14 +1,15 @@
-import { stateMachine, type StateOf } from './state-machine.ts';
+import { stateMachine, type StateOf } from '../state-machines/state-machine.ts';
+import { toState } from '../state-machines/status-looks.ts';
 
 /** Moving the direct debits of a business to PayTo. Cancelling keeps what was sent; payers still decide about it. */
 export const payToMigrationStates = stateMachine({
   title: 'PayTo migration',
   initial: ['RUNNING'],
   states: {
-    RUNNING: { title: 'Running', tone: 'info' },
-    PAUSED: { title: 'Paused', tone: 'warning' },
-    FINISHED: { title: 'Finished', tone: 'success' },
-    CANCELLED: { title: 'Cancelled', tone: 'neutral' },
+    RUNNING: toState('Running'),
+    PAUSED: toState('Paused'),
+    FINISHED: toState('Finished'),
+    CANCELLED: toState('Cancelled'),
   },
   transitions: [
     { from: 'RUNNING', event: 'pause', to: 'PAUSED', by: ['facility', 'staff'] },
@@ -24,11 +25,11 @@ export const migrationScheduleStates = stateMachine({
   title: 'Schedule in a PayTo migration',
   initial: ['WAITING'],
   states: {
-    WAITING: { title: 'Waiting', tone: 'neutral' },
-    SENT: { title: 'With the payer', tone: 'info' },
-    MOVED: { title: 'Moved', tone: 'success' },
-    KEPT: { title: 'Kept on direct debit', tone: 'warning' },
-    SKIPPED: { title: 'Skipped', tone: 'neutral' },
+    WAITING: toState('Waiting'),
+    SENT: toState('With the payer'),
+    MOVED: toState('Moved'),
+    KEPT: toState('Kept on direct debit'),
+    SKIPPED: toState('Skipped'),
   },
   transitions: [
     { from: 'WAITING', event: 'send', to: 'SENT', by: ['job'], when: 'its agreement is recorded' },

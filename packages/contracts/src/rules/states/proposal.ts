@@ -1,4 +1,5 @@
-import { stateMachine, type StateOf } from './state-machine.ts';
+import { stateMachine, type StateOf } from '../state-machines/state-machine.ts';
+import { toState } from '../state-machines/status-looks.ts';
 
 const approve = 'another person than the requester, everything re-checked, applied in the same transaction';
 
@@ -7,12 +8,12 @@ export const proposalStates = stateMachine({
   title: 'Proposal and account authorisation',
   initial: ['PENDING'],
   states: {
-    PENDING: { title: 'Pending', tone: 'info' },
-    APPROVED: { title: 'Approved', tone: 'success' },
-    REJECTED: { title: 'Rejected', tone: 'danger' },
-    WITHDRAWN: { title: 'Withdrawn', tone: 'neutral' },
-    STALE: { title: 'Out of date', tone: 'warning' },
-    EXPIRED: { title: 'Expired', tone: 'neutral' },
+    PENDING: toState('Pending'),
+    APPROVED: toState('Approved'),
+    REJECTED: toState('Rejected'),
+    WITHDRAWN: toState('Withdrawn'),
+    STALE: toState('Out of date'),
+    EXPIRED: toState('Expired', 'neutral'),
   },
   transitions: [
     { from: 'PENDING', event: 'approve', to: 'APPROVED', by: ['approver'], when: approve },
@@ -30,7 +31,7 @@ export const userAuthorisationStates = stateMachine({
   initial: ['PENDING'],
   states: {
     ...proposalStates.states,
-    INVITATION_SENT: { title: 'Invitation Sent', tone: 'info', derived: true },
+    INVITATION_SENT: { ...toState('Invitation Sent'), derived: true },
   },
   transitions: [
     { from: 'PENDING', event: 'approve', to: 'APPROVED', by: ['approver'], when: `${approve}; a change of a user` },

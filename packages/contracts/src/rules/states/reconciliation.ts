@@ -1,14 +1,15 @@
-import { stateMachine, type StateOf } from './state-machine.ts';
+import { stateMachine, type StateOf } from '../state-machines/state-machine.ts';
+import { toState } from '../state-machines/status-looks.ts';
 
 /** A bank statement account: the badge is green for Active, red for Closed and info for anything else. */
 export const bankStatementAccountStates = stateMachine({
   title: 'Bank statement account',
   initial: ['PENDING'],
   states: {
-    PENDING: { title: 'Pending', tone: 'info' },
-    ACTIVE: { title: 'Active', tone: 'success' },
-    INACTIVE: { title: 'Inactive', tone: 'info' },
-    CLOSED: { title: 'Closed', tone: 'danger' },
+    PENDING: toState('Pending'),
+    ACTIVE: toState('Active'),
+    INACTIVE: toState('Inactive', 'info'),
+    CLOSED: toState('Closed', 'danger'),
   },
   transitions: [
     { from: 'PENDING', event: 'onboard', to: 'ACTIVE', by: ['job'], when: 'its first statement arrived' },
@@ -24,10 +25,10 @@ export const bankStatementLineStates = stateMachine({
   title: 'Bank statement line',
   initial: ['UNMATCHED'],
   states: {
-    UNMATCHED: { title: 'Unmatched', tone: 'warning' },
-    PART_MATCHED: { title: 'Part matched', tone: 'info' },
-    MATCHED: { title: 'Matched', tone: 'success' },
-    EXCLUDED: { title: 'Excluded', tone: 'neutral' },
+    UNMATCHED: toState('Unmatched'),
+    PART_MATCHED: toState('Part matched'),
+    MATCHED: toState('Matched'),
+    EXCLUDED: toState('Excluded'),
   },
   transitions: [
     { from: ['UNMATCHED', 'PART_MATCHED'], event: 'matchPart', to: 'PART_MATCHED', by: ['job', 'facility', 'staff'] },
@@ -45,8 +46,8 @@ export const matchingRuleStates = stateMachine({
   title: 'Matching rule',
   initial: ['ENABLED'],
   states: {
-    ENABLED: { title: 'Enabled', tone: 'success' },
-    PAUSED: { title: 'Paused', tone: 'neutral' },
+    ENABLED: toState('Enabled'),
+    PAUSED: toState('Paused'),
   },
   transitions: [
     { from: 'ENABLED', event: 'pause', to: 'PAUSED', by: ['staff'] },
@@ -60,9 +61,9 @@ export const simulationLineStates = stateMachine({
   title: 'Simulation line',
   initial: ['ACTIVE'],
   states: {
-    ACTIVE: { title: 'Active', tone: 'success' },
-    ARCHIVED: { title: 'Archived', tone: 'neutral' },
-    REMOVED: { title: 'Removed', tone: 'neutral' },
+    ACTIVE: toState('Active'),
+    ARCHIVED: toState('Archived'),
+    REMOVED: toState('Removed'),
   },
   transitions: [
     {

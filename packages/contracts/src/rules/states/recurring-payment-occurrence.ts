@@ -1,17 +1,18 @@
-import { stateMachine, type StateOf } from './state-machine.ts';
+import { stateMachine, type StateOf } from '../state-machines/state-machine.ts';
+import { toState } from '../state-machines/status-looks.ts';
 
 /** One due date of a schedule. A retry makes a new transaction for the same occurrence, and only after the last one is known to have failed. */
 export const occurrenceStates = stateMachine({
   title: 'Recurring payment occurrence',
   initial: ['UPCOMING'],
   states: {
-    UPCOMING: { title: 'Upcoming', tone: 'neutral' },
-    PROCESSING: { title: 'Processing', tone: 'info' },
-    PAID: { title: 'Paid', tone: 'success' },
-    RETRYING: { title: 'Retrying', tone: 'warning' },
-    FAILED: { title: 'Failed', tone: 'danger' },
-    SKIPPED: { title: 'Skipped', tone: 'neutral' },
-    CANCELLED: { title: 'Cancelled', tone: 'neutral' },
+    UPCOMING: toState('Upcoming'),
+    PROCESSING: toState('Processing'),
+    PAID: toState('Paid'),
+    RETRYING: toState('Retrying'),
+    FAILED: toState('Failed'),
+    SKIPPED: toState('Skipped'),
+    CANCELLED: toState('Cancelled'),
   },
   transitions: [
     { from: ['UPCOMING', 'RETRYING'], event: 'take', to: 'PROCESSING', by: ['job', 'facility', 'apiKey'] },

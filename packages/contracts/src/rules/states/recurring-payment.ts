@@ -1,15 +1,16 @@
-import { stateMachine, type StateOf } from './state-machine.ts';
+import { stateMachine, type StateOf } from '../state-machines/state-machine.ts';
+import { toState } from '../state-machines/status-looks.ts';
 
 /** A payment schedule. Stopping and completing are for good; a failed one goes on once its account is mended. */
 export const recurringPaymentStates = stateMachine({
   title: 'Recurring payment',
   initial: ['ACTIVE'],
   states: {
-    ACTIVE: { title: 'Active', tone: 'success' },
-    INACTIVE: { title: 'Inactive', tone: 'neutral' },
-    STOPPED: { title: 'Stopped', tone: 'neutral' },
-    FAILED: { title: 'Failed', tone: 'danger' },
-    COMPLETED: { title: 'Completed', tone: 'info' },
+    ACTIVE: toState('Active'),
+    INACTIVE: toState('Inactive'),
+    STOPPED: toState('Stopped'),
+    FAILED: toState('Failed'),
+    COMPLETED: toState('Completed'),
   },
   transitions: [
     {

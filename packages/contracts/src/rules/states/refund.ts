@@ -1,15 +1,16 @@
-import { stateMachine, type StateOf } from './state-machine.ts';
+import { stateMachine, type StateOf } from '../state-machines/state-machine.ts';
+import { toState } from '../state-machines/status-looks.ts';
 
 /** A refund, with a receipt number of its own. Its amount is reserved on the payment from the moment it is recorded. */
 export const refundStates = stateMachine({
   title: 'Refund',
   initial: ['PENDING', 'IN_FLIGHT'],
   states: {
-    PENDING: { title: 'Pending', tone: 'info' },
-    IN_FLIGHT: { title: 'Processing', tone: 'info' },
-    APPROVED: { title: 'Approved', tone: 'success' },
-    DECLINED: { title: 'Declined', tone: 'danger' },
-    CANCELLED: { title: 'Cancelled', tone: 'neutral' },
+    PENDING: toState('Pending'),
+    IN_FLIGHT: toState('Processing'),
+    APPROVED: toState('Approved'),
+    DECLINED: toState('Declined'),
+    CANCELLED: toState('Cancelled'),
   },
   transitions: [
     { from: 'PENDING', event: 'send', to: 'IN_FLIGHT', by: ['job', 'facility', 'staff', 'apiKey'] },

@@ -1,14 +1,15 @@
-import { stateMachine, type StateOf } from './state-machine.ts';
+import { stateMachine, type StateOf } from '../state-machines/state-machine.ts';
+import { toState } from '../state-machines/status-looks.ts';
 
 /** One run of a report or file, by its schedule or by hand; a service message carries the result. */
 export const reportRunStates = stateMachine({
   title: 'Report run',
   initial: ['QUEUED'],
   states: {
-    QUEUED: { title: 'Queued', tone: 'info' },
-    RUNNING: { title: 'Running', tone: 'info' },
-    COMPLETE: { title: 'Complete', tone: 'success' },
-    FAILED: { title: 'Failed', tone: 'danger' },
+    QUEUED: toState('Queued'),
+    RUNNING: toState('Running'),
+    COMPLETE: toState('Complete'),
+    FAILED: toState('Failed'),
   },
   transitions: [
     { from: 'QUEUED', event: 'start', to: 'RUNNING', by: ['job'] },
@@ -23,8 +24,8 @@ export const reportScheduleStates = stateMachine({
   title: 'Report schedule',
   initial: ['ENABLED'],
   states: {
-    ENABLED: { title: 'Enabled', tone: 'success' },
-    DISABLED: { title: 'Disabled', tone: 'neutral' },
+    ENABLED: toState('Enabled'),
+    DISABLED: toState('Disabled'),
   },
   transitions: [
     { from: 'ENABLED', event: 'disable', to: 'DISABLED', by: ['facility', 'staff'] },

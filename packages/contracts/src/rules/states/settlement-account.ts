@@ -1,4 +1,5 @@
-import { stateMachine, type StateOf } from './state-machine.ts';
+import { stateMachine, type StateOf } from '../state-machines/state-machine.ts';
+import { toState } from '../state-machines/status-looks.ts';
 
 const waits = 'no authorisation waits, and the community has the payment instrument';
 
@@ -7,8 +8,8 @@ export const settlementAccountStates = stateMachine({
   title: 'Settlement account',
   initial: ['ENABLED', 'DISABLED'],
   states: {
-    ENABLED: { title: 'Enabled', tone: 'success' },
-    DISABLED: { title: 'Disabled', tone: 'neutral' },
+    ENABLED: toState('Enabled'),
+    DISABLED: toState('Disabled'),
   },
   transitions: [
     {
@@ -30,9 +31,9 @@ export const payToPayeeStates = stateMachine({
   title: 'PayTo payee account',
   initial: ['ENABLED'],
   states: {
-    ENABLED: { title: 'Enabled', tone: 'success' },
-    BLOCKED: { title: 'Blocked', tone: 'danger' },
-    DISABLED: { title: 'Disabled', tone: 'neutral' },
+    ENABLED: toState('Enabled'),
+    BLOCKED: toState('Blocked'),
+    DISABLED: toState('Disabled'),
   },
   transitions: [
     { from: 'ENABLED', event: 'block', to: 'BLOCKED', by: ['staff'], when: 'no authorisation waits' },
@@ -48,8 +49,8 @@ export const payIdBillerStates = stateMachine({
   title: 'PayID biller account',
   initial: ['ENABLED'],
   states: {
-    ENABLED: { title: 'Enabled', tone: 'success' },
-    DISABLED: { title: 'Disabled', tone: 'neutral' },
+    ENABLED: toState('Enabled'),
+    DISABLED: toState('Disabled'),
   },
   transitions: [
     { from: 'ENABLED', event: 'disable', to: 'DISABLED', by: ['staff'], when: 'no authorisation waits' },

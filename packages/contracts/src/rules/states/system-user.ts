@@ -1,14 +1,15 @@
-import { stateMachine, type StateOf } from './state-machine.ts';
+import { stateMachine, type StateOf } from '../state-machines/state-machine.ts';
+import { toState } from '../state-machines/status-looks.ts';
 
 /** A user who signs in. The two locks are worked out from failed sign-ins and from the last activity. */
 export const systemUserStates = stateMachine({
   title: 'System user',
   initial: ['ACTIVE'],
   states: {
-    ACTIVE: { title: 'Active', tone: 'success' },
-    DISABLED: { title: 'Disabled', tone: 'neutral' },
-    LOCKED_INACTIVE: { title: 'Locked: inactive', tone: 'warning', derived: true },
-    LOCKED_PASSWORD_FAILURE: { title: 'Locked: password failure', tone: 'danger', derived: true },
+    ACTIVE: toState('Active'),
+    DISABLED: toState('Disabled'),
+    LOCKED_INACTIVE: { ...toState('Locked: unused'), derived: true },
+    LOCKED_PASSWORD_FAILURE: { ...toState('Locked: too many failed sign-ins'), derived: true },
   },
   transitions: [
     { from: 'ACTIVE', event: 'lockInactive', to: 'LOCKED_INACTIVE', by: ['job'], when: 'unused for too long' },

@@ -1,15 +1,16 @@
-import { stateMachine, type StateOf } from './state-machine.ts';
+import { stateMachine, type StateOf } from '../state-machines/state-machine.ts';
+import { toState } from '../state-machines/status-looks.ts';
 
 /** A file that asks a card scheme for tokens. */
 export const tokenisationFileStates = stateMachine({
   title: 'Tokenisation file',
   initial: ['QUEUED'],
   states: {
-    QUEUED: { title: 'Queued', tone: 'info' },
-    SENT: { title: 'Sent', tone: 'info' },
-    COMPLETE: { title: 'Complete', tone: 'success' },
-    COMPLETE_WITH_ERRORS: { title: 'Complete with errors', tone: 'warning' },
-    FAILED: { title: 'Failed', tone: 'danger' },
+    QUEUED: toState('Queued'),
+    SENT: toState('Sent'),
+    COMPLETE: toState('Complete'),
+    COMPLETE_WITH_ERRORS: toState('Complete with errors'),
+    FAILED: toState('Failed'),
   },
   transitions: [
     { from: 'QUEUED', event: 'send', to: 'SENT', by: ['job'] },

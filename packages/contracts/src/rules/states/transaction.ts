@@ -1,4 +1,5 @@
-import { stateMachine, type StateOf } from './state-machine.ts';
+import { stateMachine, type StateOf } from '../state-machines/state-machine.ts';
+import { toState } from '../state-machines/status-looks.ts';
 
 /**
  * A payment, and each of its batch entries (principal and surcharge share their transaction's state). PENDING and
@@ -8,15 +9,15 @@ export const transactionStates = stateMachine({
   title: 'Transaction and batch entry',
   initial: ['PENDING', 'SUSPENDED', 'IN_FLIGHT', 'DECLINED'],
   states: {
-    PENDING: { title: 'Pending', tone: 'info' },
-    SUSPENDED: { title: 'Suspended', tone: 'warning' },
-    IN_FLIGHT: { title: 'Processing', tone: 'info' },
-    APPROVED: { title: 'Approved', tone: 'success' },
-    DECLINED: { title: 'Declined', tone: 'danger' },
-    DISHONOURED: { title: 'Dishonoured', tone: 'danger' },
-    REFUNDED: { title: 'Refunded', tone: 'neutral' },
-    VOIDED: { title: 'Voided', tone: 'neutral' },
-    CANCELLED: { title: 'Cancelled', tone: 'neutral' },
+    PENDING: toState('Pending'),
+    SUSPENDED: toState('Suspended'),
+    IN_FLIGHT: toState('Processing'),
+    APPROVED: toState('Approved'),
+    DECLINED: toState('Declined'),
+    DISHONOURED: toState('Dishonoured'),
+    REFUNDED: toState('Refunded'),
+    VOIDED: toState('Voided'),
+    CANCELLED: toState('Cancelled'),
   },
   transitions: [
     { from: 'PENDING', event: 'send', to: 'IN_FLIGHT', by: ['job', 'facility', 'staff', 'apiKey'] },

@@ -1,17 +1,18 @@
-import { stateMachine, type StateOf } from './state-machine.ts';
+import { stateMachine, type StateOf } from '../state-machines/state-machine.ts';
+import { toState } from '../state-machines/status-looks.ts';
 
 /** An uploaded file: `statusGroup.statusCode`. */
 export const uploadedFileStates = stateMachine({
   title: 'Uploaded file',
   initial: ['QUEUED'],
   states: {
-    QUEUED: { title: 'Queued', tone: 'info' },
-    PROCESSING: { title: 'Processing', tone: 'info' },
-    SENDING: { title: 'Sending', tone: 'info' },
-    SENT: { title: 'Sent', tone: 'info' },
-    COMPLETE: { title: 'Complete', tone: 'success' },
-    ERROR: { title: 'Error', tone: 'danger' },
-    CANCELLED: { title: 'Cancelled', tone: 'neutral' },
+    QUEUED: toState('Queued'),
+    PROCESSING: toState('Processing'),
+    SENDING: toState('Sending'),
+    SENT: toState('Sent'),
+    COMPLETE: toState('Complete'),
+    ERROR: toState('Error'),
+    CANCELLED: toState('Cancelled'),
   },
   transitions: [
     { from: 'QUEUED', event: 'start', to: 'PROCESSING', by: ['job'] },

@@ -1,11 +1,11 @@
-import { isHighRiskCountry } from '@quickportal/contracts/rules/high-risk-countries';
-import type { TestedPayment } from '@quickportal/db/fraud-back-tests/payment-rows';
+import { isHighRiskCountry } from '@quickportal/contracts/rules/fraud-guard/high-risk-countries';
+import type { TestedPayment } from '@quickportal/db/fraud-back-tests/read-tested-rows';
 import type { IpFactsSource } from '../../ip-facts/ip-facts.ts';
 import { placeOf } from './key-table.ts';
 import type { PaymentKey } from './payment-keys.ts';
 
 const FIRST_PLACES = 1 << 16;
-/** 32 MB for a million addresses; with more of them, all are forgotten and looked up again. */
+/** 32 MB for a million addresses; beyond that, all are dropped and looked up again. */
 const MOST_PLACES = 1 << 21;
 
 export interface AddressFacts {
@@ -14,13 +14,13 @@ export interface AddressFacts {
   readonly isAnonymousProxy: boolean;
 }
 
-/** Looks addresses of payments up, each once: a look-up takes microseconds, and an address pays many times. */
+/** Caches look-ups of payers' addresses, because an address recurs in many payments. */
 export class KnownAddresses {
   readonly #source: IpFactsSource;
-  /** There are a few hundred different facts; the first stands for none. */
+  /** A few hundred distinct facts; the first means none. */
   readonly #facts: (AddressFacts | null)[] = [null];
   readonly #numbers = new Map<string, number>();
-  // The value of an address is the number of its facts
+  // The value of an address is the index of its facts
   #table = new Int32Array(FIRST_PLACES * 4);
   #size = 0;
 

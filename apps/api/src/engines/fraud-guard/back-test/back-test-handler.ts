@@ -6,21 +6,21 @@ import {
   type BackTestTask,
 } from '@quickportal/db/fraud-back-tests/run-fraud-back-test';
 import type { OutboxHandler } from '../../outbox/outbox.ts';
-import type { Services } from '../../services.ts';
+import type { IpFactsServices } from '../../ip-facts/ip-facts-services.ts';
 import { testRules } from './test-rules.ts';
 
 /** Topic of the side effect that runs a back-test. */
 export const BACK_TEST_TOPIC = 'fraud-back-tests.run';
-/** Starts of one back-test, counting those that a dying process cut off: someone waits for it. */
+/** Attempts at one back-test, including interrupted ones: a user is waiting for it. */
 const MOST_ATTEMPTS = 4;
-/** How often progress is written and a cancellation is looked for, in milliseconds. */
+/** Interval for writing progress and checking for cancellation, in milliseconds. */
 const TELL_EVERY = 250;
 
 /** The back-test was cancelled, or another process runs it now. */
 class NotWanted extends Error {}
 
-/** Runs back-tests. One whose worker dies is run again by another, from the beginning: it takes seconds. */
-export const backTestHandler: OutboxHandler = {
+/** Runs back-tests. When its worker dies, another one starts again from the beginning, which takes seconds. */
+export const backTestHandler: OutboxHandler<IpFactsServices> = {
   topic: BACK_TEST_TOPIC,
   maxAttempts: MOST_ATTEMPTS,
   async handle(payload, { services, signal }) {
@@ -40,7 +40,7 @@ export const backTestHandler: OutboxHandler = {
   },
 };
 
-async function run(services: Services, task: BackTestTask, ending: AbortSignal) {
+async function run(services: IpFactsServices, task: BackTestTask, ending: AbortSignal) {
   const stop = new AbortController();
   const signal = AbortSignal.any([ending, stop.signal]);
   const db = services.db.reader({ kind: 'jobs' });

@@ -5,7 +5,7 @@ import { paymentOutcomeOf } from '@quickportal/contracts/rules/fraud-guard/payme
 import { ruleSwitches, type FraudGuardRuleValues } from '@quickportal/contracts/rules/fraud-guard/rule-values';
 import { MOST_LISTED } from '@quickportal/contracts/fraud-back-tests/fraud-back-test';
 import type { BackTestResult } from '@quickportal/db/fraud-back-tests/fraud-back-test';
-import type { TestedPayment } from '@quickportal/db/fraud-back-tests/payment-rows';
+import type { TestedPayment } from '@quickportal/db/fraud-back-tests/read-tested-rows';
 import type { StoppedPayment } from '@quickportal/db/fraud-back-tests/run-fraud-back-test';
 import type { PaymentKey } from './payment-keys.ts';
 import { OutcomeCounts, PaymentCount } from './payment-count.ts';
@@ -21,7 +21,7 @@ interface RuleSets {
   inForce: FraudGuardRuleValues;
 }
 
-/** A payment as both sets of rules judged it. */
+/** A payment with the results of both sets of rules. */
 interface JudgedPayment {
   row: TestedPayment;
   subject: PaymentKey | null;
@@ -29,7 +29,10 @@ interface JudgedPayment {
   inForce: FraudJudgement;
 }
 
-/** Counts what two sets of rules would have stopped, and keeps the newest payments that the tested ones would have. */
+/**
+ * Counts what two sets of rules would have stopped, and keeps the newest payments that the tested rules would have
+ * stopped.
+ */
 export class BackTestTally {
   readonly #rules: RuleSets;
   readonly #refunded: ReadonlySet<number>;

@@ -1,7 +1,7 @@
 /**
- * Where a key is in a hash table with open addressing, or the free place that it would have. A key takes four numbers, so
- * that one line of the processor's cache has them: its two halves, its value and nothing. A place whose value is 0 is
- * free. The table has a power of two of numbers and is never full.
+ * Finds the slot of a key in a hash table with open addressing, or the free slot for it. A slot is four numbers, which
+ * fit one cache line: the two halves of the key, its value, and padding. A slot with value 0 is free. The table's size
+ * is a power of two, and it is never full.
  */
 export function placeOf(table: Int32Array, high: number, low: number): number {
   const mask = table.length - 1;

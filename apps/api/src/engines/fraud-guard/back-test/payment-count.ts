@@ -2,7 +2,7 @@ import { paymentOutcomes, type PaymentOutcome } from '@quickportal/contracts/rul
 import type { Currency } from '@quickportal/contracts/rules/money';
 import type { KeptCount } from '@quickportal/db/fraud-back-tests/fraud-back-test';
 
-/** How many payments, and cents in each currency: exact up to 2^53. */
+/** Number of payments, and cents by currency: exact up to 2^53. */
 export class PaymentCount {
   payments = 0;
   readonly #cents: Record<Currency, number> = { AUD: 0, NZD: 0 };
@@ -21,7 +21,7 @@ export class PaymentCount {
   }
 }
 
-/** The same by what became of the payments. */
+/** Payment counts by outcome. */
 export class OutcomeCounts {
   readonly all = new PaymentCount();
   readonly #byOutcome = new Map<PaymentOutcome, PaymentCount>(
@@ -33,7 +33,7 @@ export class OutcomeCounts {
     this.#byOutcome.get(outcome)?.add(amount, currency);
   }
 
-  /** Outcomes that there are. */
+  /** Returns the outcomes that occurred. */
   toKept(): (KeptCount & { outcome: PaymentOutcome })[] {
     return [...this.#byOutcome]
       .filter(([, { payments }]) => payments > 0)

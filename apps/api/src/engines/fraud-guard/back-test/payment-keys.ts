@@ -1,14 +1,14 @@
-import type { TestedPayment, Span } from '@quickportal/db/fraud-back-tests/payment-rows';
+import type { TestedPayment, Span } from '@quickportal/db/fraud-back-tests/read-tested-rows';
 import { addressSubject } from '../../access/address-subject.ts';
 
 const [DOT, ZERO, NINE] = [0x2e, 0x30, 0x39];
 
-/** What payments are counted by, as two 32-bit integers: 64 bits of a fingerprint, which is a hash. */
+/** Key that payments are counted by, as two 32-bit integers: 64 bits of a fingerprint. */
 export class PaymentKey {
   high = 0;
   low = 0;
 
-  /** False where the payment has no fingerprint. */
+  /** Returns false when the payment has no fingerprint. */
   readCard({ bytes, fingerprint: { at, length } }: TestedPayment): boolean {
     if (length < 8) return false;
     this.high = bytes.readInt32BE(at + length - 8);
@@ -16,7 +16,7 @@ export class PaymentKey {
     return true;
   }
 
-  /** An IPv4 address is its own number; of any other text 64 bits are made. False where the payment has no address. */
+  /** Reads an address: IPv4 as a number, any other text as a 64-bit hash. Returns false without an address. */
   readAddress({ bytes, payerIp: span }: TestedPayment): boolean {
     if (span.length < 0) return false;
     const number = ipv4Of(bytes, span);
@@ -28,7 +28,7 @@ export class PaymentKey {
     return true;
   }
 
-  /** The same of what payments are counted under: an IPv4 address, or the /64 of an IPv6 address. */
+  /** Reads the limit subject of an address: an IPv4 address, or the /64 of an IPv6 address. */
   readSubject(row: TestedPayment): boolean {
     const { at, length } = row.payerIp;
     if (length < 0 || ipv4Of(row.bytes, row.payerIp) !== null) return this.readAddress(row);
@@ -45,13 +45,13 @@ export class PaymentKey {
       high = Math.imul(high ^ byte, 0x01000193);
       low = Math.imul(low ^ (byte + length), 0x85ebca6b) ^ (low >>> 13);
     }
-    // No IPv4 address has this one
+    // Cannot collide with an IPv4 address
     this.high = high | 1;
     this.low = low | 0;
   }
 }
 
-/** Four decimal numbers as one; null for any other text, with leading zeros too. */
+/** Parses a dotted quad; null for any other text, including leading zeros. */
 function ipv4Of(bytes: Buffer, { at, length }: Span): number | null {
   let [number, part, digits, dots] = [0, 0, 0, 0];
   for (let place = at; place < at + length; place++) {

@@ -1,23 +1,22 @@
 import { placeOf } from './key-table.ts';
 
-/** What live checks count at most: the highest limit and one. */
+/** Maximum that live checks count to: the highest limit plus one. */
 const MOST_COUNTED = 51;
 const FIRST_EVENTS = 1024;
 const FIRST_KEYS = 2048;
 
 /**
- * Counts events by key in windows that end now and are no longer than a span. Events come in the order of time; those
- * older than the span make room, so that memory goes with the busiest span and not with all that was seen. Keys are two
- * 32-bit integers; times and the span are microseconds.
+ * Counts events by key in windows that end now, up to a maximum span. Events arrive in time order; older ones are
+ * dropped, so memory depends on the busiest span. Keys are two 32-bit integers; times and the span are microseconds.
  */
 export class SlidingCounts {
   readonly #span: number;
-  // A ring of events, oldest first; each knows the one of the same key before it. Its size is a power of two
+  // A ring of events, oldest first; each links to the previous one of its key. Its size is a power of two
   #times = new Float64Array(FIRST_EVENTS);
   #before = new Int32Array(FIRST_EVENTS);
   #oldest = 0;
   #next = 0;
-  // The value of a key is its latest event, counted from 1
+  // The value of a key is its latest event, starting at 1
   #table = new Int32Array(FIRST_KEYS * 4);
   #keys = 0;
 
@@ -25,7 +24,7 @@ export class SlidingCounts {
     this.#span = span;
   }
 
-  /** Events that are kept. */
+  /** Number of events in the span. */
   get size(): number {
     return this.#next - this.#oldest;
   }
@@ -49,7 +48,7 @@ export class SlidingCounts {
     table[place + 2] = ++this.#next;
   }
 
-  /** Events of the key after a moment, at most 51. The moment is within the span of the event that comes next. */
+  /** Counts events of the key after a time, up to 51. The time is within the span of the next event. */
   count(high: number, low: number, since: number): number {
     let event = this.#table[placeOf(this.#table, high, low) + 2] as number;
     let found = 0;
@@ -73,7 +72,7 @@ export class SlidingCounts {
     }
   }
 
-  /** Forgets keys whose events are gone; the table grows where that is not enough. */
+  /** Removes keys without events; grows the table if that is not enough. */
   #rebuildKeys(): void {
     const old = this.#table;
     let live = 0;

@@ -2,7 +2,7 @@ import { paymentJudge } from '@quickportal/contracts/rules/fraud-guard/judge-pay
 import { defaultRuleValues, type FraudGuardRuleValues } from '@quickportal/contracts/rules/fraud-guard/rule-values';
 import type { Reader } from '@quickportal/db/connect/reader';
 import type { BackTestResult } from '@quickportal/db/fraud-back-tests/fraud-back-test';
-import { paymentRows } from '@quickportal/db/fraud-back-tests/payment-rows';
+import { paymentRows } from '@quickportal/db/fraud-back-tests/read-tested-rows';
 import type { BackTestTask, StoppedPayment } from '@quickportal/db/fraud-back-tests/run-fraud-back-test';
 import { streamTestedPayments, type NeededColumns } from '@quickportal/db/fraud-back-tests/stream-tested-payments';
 import {
@@ -10,10 +10,10 @@ import {
   listCustomersElsewhere,
   listRefundedPayments,
   listRulesOfCommunity,
-} from '@quickportal/db/fraud-back-tests/tested-facts';
+} from '@quickportal/db/fraud-back-tests/read-back-test-inputs';
 import type { FraudGuardRulesRecord } from '@quickportal/db/fraud-guard/fraud-guard-rules';
-import { getUsualAmountLimit } from '@quickportal/db/fraud-guard/usual-amounts';
-import type { Services } from '../../services.ts';
+import { getUsualAmountLimit } from '@quickportal/db/fraud-guard/compute-usual-amounts';
+import type { IpFactsServices } from '../../ip-facts/ip-facts-services.ts';
 import { countedDays } from '../counted-days.ts';
 import { BackTestTally, type TestedDay } from './back-test-tally.ts';
 import { LONGEST_HOURS, noSignals, TestedSignals, type KnownFacts } from './tested-signals.ts';
@@ -24,16 +24,16 @@ type Task = Pick<BackTestTask, 'communityId' | 'businessId' | 'businessIds' | 'v
 
 interface Watching {
   signal: AbortSignal;
-  /** Told after each batch of payments; per cent. */
+  /** Called after each batch of payments, with per cent. */
   onProgress: (progress: number) => void;
 }
 
 /**
- * Judges the card payments of the last days by rules that are tested and by those in force, in one pass. What repeats is
- * counted as it happened: a payment that the tested rules would have stopped counts for those after it as it was.
+ * Applies the tested rules and the current ones to the card payments of the last days, in one pass. Repetitions are
+ * counted as they happened: a payment that the tested rules would have stopped still counts for later ones.
  */
 export async function testRules(
-  { db, ipFacts }: Pick<Services, 'db' | 'ipFacts'>,
+  { db, ipFacts }: Pick<IpFactsServices, 'db' | 'ipFacts'>,
   task: Task,
   { signal, onProgress }: Watching,
 ): Promise<{ result: BackTestResult; payments: readonly StoppedPayment[] }> {
@@ -76,7 +76,7 @@ export async function testRules(
   return { result: tally.result(), payments: tally.listed };
 }
 
-/** The rules that the tested ones would replace. */
+/** Returns the rules that the tested ones would replace. */
 function rulesInForce(records: readonly FraudGuardRulesRecord[], businessId: number | null): FraudGuardRuleValues {
   const ofFacility = records.find((record) => record.businessId === null);
   const own = records.find((record) => record.businessId === businessId) ?? ofFacility;
@@ -98,7 +98,7 @@ function neededBy(sets: readonly FraudGuardRuleValues[]): NeededColumns {
   const on = sets.filter(({ enabled }) => enabled);
   return {
     cards: on.some(({ cardPan, velocityCheck }) => cardPan || velocityCheck),
-    // Always: the busiest day says how many came from one address
+    // Always needed: the busiest day includes payments by address
     addresses: true,
     bins: on.some(({ bankCountries, ipBinCountryMismatch }) => bankCountries || ipBinCountryMismatch),
     customers: on.some(({ customerCountries }) => customerCountries),

@@ -2,8 +2,8 @@ import { VELOCITY_HOURS } from '@quickportal/contracts/rules/fraud-guard/fraud-g
 import type { FraudSignals } from '@quickportal/contracts/rules/fraud-guard/judge-payment';
 import type { FraudGuardRuleValues } from '@quickportal/contracts/rules/fraud-guard/rule-values';
 import type { Currency } from '@quickportal/contracts/rules/money';
-import { technicalCardCodes } from '@quickportal/contracts/rules/response-codes';
-import type { TestedPayment } from '@quickportal/db/fraud-back-tests/payment-rows';
+import { technicalCardCodes } from '@quickportal/contracts/rules/payments/response-codes';
+import type { TestedPayment } from '@quickportal/db/fraud-back-tests/read-tested-rows';
 import { customerCountryOf } from '../customer-country.ts';
 import type { IpFactsSource } from '../../ip-facts/ip-facts.ts';
 import { KnownAddresses } from './address-facts.ts';
@@ -11,26 +11,26 @@ import { PaymentKey } from './payment-keys.ts';
 import { SlidingCounts } from './sliding-counts.ts';
 
 const HOUR_MICROSECONDS = 3_600_000_000;
-/** The longest window that a rule can have. */
+/** Longest window of a rule. */
 export const LONGEST_HOURS = 24;
 
-/** What payments are compared with that the stream of payments does not say. */
+/** Facts that are not in the stream of payments. */
 export interface KnownFacts {
   ipFacts: IpFactsSource;
-  /** By the first six digits. */
+  /** Countries by the first six digits of the card. */
   binCountries: ReadonlyMap<number, string>;
-  /** Customers whose address is not in a state of Australia. */
+  /** Customers with an address outside the states of Australia. */
   customersElsewhere: ReadonlyMap<number, { state: string; country: string }>;
   usualAmounts: Readonly<Record<Currency, bigint | null>>;
 }
 
-/** What is known of the IP address of a payment that has none. */
+/** Facts of a payment without an IP address. */
 const NO_ADDRESS = { country: null, isHighRisk: false, isAnonymousProxy: false } as const;
 const technical: ReadonlySet<string> = new Set(technicalCardCodes);
 
 /**
- * What the rules see of past payments: the same that `gatherSignals` finds for new ones, but for what was in flight then.
- * Payments come in the order in which they were taken, and each is added after it was looked at.
+ * Computes the signals of past payments, as `gatherSignals` does for new ones, except for payments in flight at the
+ * time. Payments arrive in order, and each is added after its signals were read.
  */
 export class TestedSignals {
   readonly #facts: KnownFacts;
@@ -55,12 +55,12 @@ export class TestedSignals {
     this.#hasAddress = this.#address.readAddress(row) && this.#subject.readSubject(row);
   }
 
-  /** Of the payment that was taken last, where it has an address: what payments are counted by. */
+  /** Counting key of the current payment's address, if it has one. */
   get subject(): PaymentKey | null {
     return this.#hasAddress ? this.#subject : null;
   }
 
-  /** Puts what the rules see of it into `signals`; what they do not look at stays as it is. */
+  /** Fills in the signals that the rules need; others are left alone. */
   fill(signals: FraudSignals, row: TestedPayment, values: FraudGuardRuleValues): void {
     const { time } = row;
     const { high, low } = this.#card;
@@ -95,7 +95,7 @@ export class TestedSignals {
     return customerCountryOf({ customerState: elsewhere.state, customerCountry: elsewhere.country }, ipCountry);
   }
 
-  /** Lets the payment count for those that come after it. */
+  /** Counts the payment for later ones. */
   add({ status, responseCode, time }: TestedPayment): void {
     const isDecline = status === 'DECLINED' && responseCode !== null && !technical.has(responseCode);
     const isInFlight = status === 'IN_FLIGHT';
@@ -109,7 +109,7 @@ export class TestedSignals {
   }
 }
 
-/** Signals of a payment of which nothing is known yet. */
+/** Returns the signals of a payment before any are known. */
 export const noSignals = (): FraudSignals => ({
   amount: 0n,
   declinedOfCard: 0,
@@ -134,7 +134,7 @@ const looksAtCountries = (values: FraudGuardRuleValues): boolean =>
   values.ipBinCountryMismatch ||
   values.anonymousIpProxy;
 
-/** The first six digits of a masked number; -1 where there are none. */
+/** Reads the first six digits of a masked number; -1 without them. */
 function binOf({ bytes, maskedNumber: { at, length } }: TestedPayment): number {
   if (length < 6) return -1;
   let bin = 0;

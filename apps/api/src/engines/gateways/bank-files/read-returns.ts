@@ -1,20 +1,20 @@
-import type { BankNetwork } from '@quickportal/contracts/rules/payment-methods';
+import type { BankNetwork } from '@quickportal/contracts/rules/payments/payment-methods';
 import { isDebit } from '../formats/direct-entry-fields.ts';
 import { readDirectEntryReturns } from '../formats/direct-entry-returns.ts';
 import { readDirectEntry } from '../formats/direct-entry.ts';
 import { readNzDishonours } from '../formats/nz-dishonour-file.ts';
 import { readIb4b } from '../formats/nz-ib4b.ts';
 
-/** What came back, by what it was sent with. */
+/** A returned entry, identified as it was sent. */
 export interface ReturnedEntry {
   reference: string;
   amount: bigint;
   direction: 'DEBIT' | 'CREDIT';
-  /** Of the scheme. R: refused before it was exchanged between the banks. */
+  /** Return code of the scheme. R: refused before it was exchanged between the banks. */
   returnCode: string;
 }
 
-/** Reads a file that a bank returned. Throws BankFileError, and then nothing of it counts. */
+/** Reads a file that a bank returned. Throws BankFileError, and then none of it applies. */
 export function readReturns(network: BankNetwork, content: Uint8Array): ReturnedEntry[] {
   if (network === 'NZ_DIRECT_DEBIT')
     return readNzDishonours(content).details.map(({ reference, amount, letter }) => {
@@ -27,7 +27,7 @@ export function readReturns(network: BankNetwork, content: Uint8Array): Returned
   });
 }
 
-/** The references of the entries of a file that we wrote. */
+/** Reads the references of the entries in a file that we wrote. */
 export const sentReferences = (network: BankNetwork, content: Uint8Array): Set<string> =>
   new Set(
     (network === 'AU_DIRECT_ENTRY' ? readDirectEntry(content) : readIb4b(content)).details.map(

@@ -54,11 +54,7 @@ describe('entries are written into files', () => {
         const files = contents.map((content) => readDirectEntry(content));
         const details = files.flatMap((file) => file.details);
         expect(details.map((detail) => [detail.reference, detail.amount, detail.transactionCode])).toEqual(
-          all.map((bankEntry) => [
-            bankEntry.reference,
-            bankEntry.amount,
-            bankEntry.direction === 'DEBIT' ? '13' : '50',
-          ]),
+          all.map((entry) => [entry.reference, entry.amount, entry.direction === 'DEBIT' ? '13' : '50']),
         );
         expect(sum(files.map(({ trailer }) => (trailer?.debits ?? 0n) + (trailer?.credits ?? 0n)))).toBe(
           sum(all.map(({ amount }) => amount)),

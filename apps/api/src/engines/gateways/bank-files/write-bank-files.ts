@@ -1,6 +1,6 @@
-import { BECS_CHARSET, fittedBankText, NZ_CHARSET } from '@quickportal/contracts/rules/bank-text';
-import { nameInFile, printedName } from '@quickportal/contracts/rules/printed-name';
-import type { BankNetwork } from '@quickportal/contracts/rules/payment-methods';
+import { BECS_CHARSET, fittedBankText, NZ_CHARSET } from '@quickportal/contracts/rules/texts/bank-text';
+import { nameInFile, printedName } from '@quickportal/contracts/rules/texts/printed-name';
+import type { BankNetwork } from '@quickportal/contracts/rules/payments/payment-methods';
 import { BankFileError } from '../formats/bank-file-error.ts';
 import type { BatchFormat } from '../formats/batch-format.ts';
 import { directEntryFormat } from '../formats/direct-entry.ts';
@@ -19,40 +19,40 @@ export interface BankEntry {
   direction: 'DEBIT' | 'CREDIT';
   account: BankAccount;
   holderName: string;
-  /** What it is known by when it comes back: no other entry of the sender has it. At most 12 characters. */
+  /** Identifies the entry when it is returned; unique for the sender, at most 12 characters. */
   reference: string;
-  /** What the payer calls it; New Zealand's statements show it, cut to 12 characters. */
+  /** Text for the payer; New Zealand statements show its first 12 characters. */
   particulars: string;
 }
 
-/** Who sends a file. */
+/** The sender of a file. */
 export interface BankUser {
   /** Direct entry id, or authority code in New Zealand. */
   userId: string;
   userName: string;
-  /** What the payer's statement says. */
+  /** Remitter on the payer's statement. */
   remitter: string;
-  /** Where the money goes, and returned credits. */
+  /** Account for the money and for returned credits. */
   account: BankAccount;
 }
 
 export interface Days {
-  /** Banking day to work on it, yyyy-mm-dd. */
+  /** Processing day, yyyy-mm-dd. */
   processOn: string;
   createdOn: string;
 }
 
 export interface WrittenFiles {
   contents: Uint8Array[];
-  /** Entries that no file of the bank can carry. */
+  /** References of entries that no file can carry. */
   refused: string[];
 }
 
 const MOST_ENTRIES = 50_000;
-/** What the ten digits of a total can say. */
+/** Largest total that fits ten digits. */
 const MOST_CENTS = 9_999_999_999n;
 
-/** Writes entries into as many files as they need. Throws BankFileError where the sender's own details do not fit. */
+/** Writes entries into as many files as needed. Throws BankFileError when the sender's own details are invalid. */
 export function writeBankFiles(
   network: BankNetwork,
   user: BankUser,
@@ -60,16 +60,16 @@ export function writeBankFiles(
   days: Days,
 ): WrittenFiles {
   const write = network === 'AU_DIRECT_ENTRY' ? writeDirectEntry : writeIb4b;
-  const written: WrittenFiles = { contents: [], refused: [] };
+  const files: WrittenFiles = { contents: [], refused: [] };
   // New Zealand's files hold debits or credits, never both
   const alike =
     network === 'AU_DIRECT_ENTRY' ? [entries] : [entries.filter(isDebit), entries.filter((entry) => !isDebit(entry))];
   for (const pack of alike.flatMap((entry) => [...packs(entry)])) {
     const { content, refused } = write(user, pack, days);
-    if (content !== null) written.contents.push(content);
-    written.refused.push(...refused);
+    if (content !== null) files.contents.push(content);
+    files.refused.push(...refused);
   }
-  return written;
+  return files;
 }
 
 const isDebit = ({ direction }: BankEntry) => direction === 'DEBIT';
@@ -88,7 +88,7 @@ function* packs(entries: readonly BankEntry[]): Generator<BankEntry[], void> {
   if (pack.length > 0) yield pack;
 }
 
-function written<Header, Detail, Trailer>(
+function writeFile<Header, Detail, Trailer>(
   format: BatchFormat<Header, Detail, Trailer>,
   header: Header,
   entries: readonly BankEntry[],
@@ -109,7 +109,7 @@ function written<Header, Detail, Trailer>(
   return { content: text === null ? null : Buffer.from(text, 'latin1'), refused };
 }
 
-/** Three letters of the sender's bank, by its BSB. Others send through Westpac. */
+/** Returns the three letters of the sender's bank, from the BSB. Others send through Westpac. */
 function bankOf(bsb: string): string {
   if (bsb.startsWith('01')) return 'ANZ';
   if (bsb.startsWith('06') || bsb.startsWith('76')) return 'CBA';
@@ -129,7 +129,7 @@ function writeDirectEntry(user: BankUser, entries: readonly BankEntry[], { proce
     processOn,
     time: null,
   };
-  return written(directEntryFormat, header, entries, (entry) => ({
+  return writeFile(directEntryFormat, header, entries, (entry) => ({
     ...(entry.account.kind === 'AU_ACCOUNT' ? entry.account : { bsb: '', accountNumber: '' }),
     indicator: '' as const,
     transactionCode: isDebit(entry) ? ('13' as const) : ('50' as const),
@@ -153,7 +153,7 @@ function writeIb4b(user: BankUser, entries: readonly BankEntry[], { processOn, c
     reference: debits ? 'DEBITS' : 'REFUNDS',
   };
   const ownName = nameInFile(user.userName, { length: 20, charset: NZ_CHARSET });
-  return written(ib4bFormat, header, entries, (entry) => ({
+  return writeFile(ib4bFormat, header, entries, (entry) => ({
     account: entry.account.kind === 'NZ_ACCOUNT' ? entry.account.nzAccount : '',
     transactionCode: isDebit(entry) ? ('00' as const) : ('50' as const),
     amount: entry.amount,

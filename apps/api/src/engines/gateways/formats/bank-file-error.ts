@@ -1,4 +1,4 @@
-/** What is wrong with one field; the record it is in is added by `atRecord`. */
+/** An invalid field; `atRecord` adds the record. */
 export class FieldFault extends Error {
   readonly field: string;
 
@@ -10,8 +10,8 @@ export class FieldFault extends Error {
 }
 
 /**
- * A file of a bank that cannot be written or read: the record (counted from 1), the field in words, and what is wrong.
- * Never quotes what is in the field: it may be an account number.
+ * A bank file that cannot be written or read: the record (from 1), the field's label, and the problem. Never quotes the
+ * value, which may be an account number.
  */
 export class BankFileError extends Error {
   readonly record: number;
@@ -27,7 +27,7 @@ export class BankFileError extends Error {
   }
 }
 
-/** Runs `work` on a record; what it finds wrong becomes a BankFileError of that record. */
+/** Runs `work` on a record and adds its number to a fault. */
 export function atRecord<Result>(record: number, work: () => Result): Result {
   try {
     return work();

@@ -1,12 +1,12 @@
 import type { RecordFormat } from './records.ts';
 
-/** Adds up details. `add` throws FieldFault and then has added nothing. */
+/** Accumulates totals. `add` throws FieldFault and then has added nothing. */
 export interface Totals<Detail, Trailer> {
   add(detail: Detail): void;
   sum(): Trailer;
 }
 
-/** A format of bank files: one header, details, and a trailer that agrees with them (null where the format has none; its sum is null then). */
+/** A bank file format: one header, details, and a trailer with their totals (null if the format has none). */
 export interface BatchFormat<Header, Detail, Trailer> {
   /** Exact length of a line; null where lines differ. */
   lineLength: number | null;
@@ -24,7 +24,7 @@ export interface Batch<Header, Detail, Trailer> {
   trailer: Trailer | null;
 }
 
-/** One record as it was read; `record` counts from 1. */
+/** A record as read; `record` starts at 1. */
 export type BatchRecord<Header, Detail, Trailer> = { record: number } & (
   | { kind: 'header'; value: Header }
   | { kind: 'detail'; value: Detail }

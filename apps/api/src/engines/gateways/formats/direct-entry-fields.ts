@@ -1,10 +1,10 @@
-import { BECS_CHARSET } from '@quickportal/contracts/rules/bank-text';
+import { BECS_CHARSET } from '@quickportal/contracts/rules/texts/bank-text';
 import { FieldFault } from './bank-file-error.ts';
 import type { Totals } from './batch-format.ts';
 import { auAccount, bsb, constant, day, oneOf, optional, pattern, text, wholeNumber } from './field-codecs.ts';
 import { at, fixedRecord } from './records.ts';
 
-/** Every record of direct entry (ABA, Cemtex, BECS) has this length. */
+/** Record length of direct entry (ABA, Cemtex, BECS). */
 export const DIRECT_ENTRY_LENGTH = 120;
 
 /** 13 debit; 50 credit; 51 government security interest; 52 family allowance; 53 pay; 54 pension; 55 allotment; 56 dividend; 57 debenture or note interest. */
@@ -13,7 +13,7 @@ const TRANSACTION_CODES = ['13', '50', '51', '52', '53', '54', '55', '56', '57']
 
 /** The descriptive record, type 0. */
 export interface DirectEntryHeader {
-  /** The user's own account; most banks want both blank (null). */
+  /** The user's own account; most banks require both to be blank (null). */
   bsb: string | null;
   accountNumber: string | null;
   /** Three letters of the user's bank, such as WBC. */
@@ -22,15 +22,15 @@ export interface DirectEntryHeader {
   userName: string;
   /** Direct entry (APCA) user id, six digits. */
   userId: string;
-  /** What the entries are, 12 characters. */
+  /** Description of the entries, 12 characters. */
   description: string;
   /** yyyy-mm-dd. */
   processOn: string;
-  /** HHMM, where a bank wants it. */
+  /** HHMM, if the bank requires it. */
   time: string | null;
 }
 
-/** What a detail and a return have in common. Texts are in the bank's characters. */
+/** Fields common to details and returns. Texts use the bank's character set. */
 export interface DirectEntryMovement {
   /** NNN-NNN. */
   bsb: string;
@@ -41,9 +41,9 @@ export interface DirectEntryMovement {
   amount: bigint;
   /** Title of the account, 32 characters. */
   title: string;
-  /** What the other side sees on the statement, 18 characters. */
+  /** Reference on the other party's statement, 18 characters. */
   reference: string;
-  /** Where what is returned goes. */
+  /** Account for returned entries. */
   traceBsb: string;
   traceAccountNumber: string;
   /** 16 characters. */
@@ -52,7 +52,7 @@ export interface DirectEntryMovement {
 
 /** The file total, type 7. Cents. */
 export interface DirectEntryTotal {
-  /** Between credits and debits, unsigned. */
+  /** Difference of credits and debits, unsigned. */
   net: bigint;
   credits: bigint;
   debits: bigint;
@@ -84,7 +84,7 @@ export const descriptiveRecord = fixedRecord<DirectEntryHeader>(
   ],
 );
 
-/** Positions 2 to 17 and 19 to 112, the same in details and returns. A bank may send returns without a name. */
+/** Positions 2 to 17 and 19 to 112, shared by details and returns. Some banks send returns without a name. */
 export const movementFields = (names: 'required' | 'optional') => ({
   bsb: at(2, 8, 'BSB', bsb),
   accountNumber: at(9, 17, 'account', auAccount, 'right'),
@@ -116,7 +116,7 @@ export const totalRecord = fixedRecord<DirectEntryTotal>(
 const MOST_CENTS = 9_999_999_999n;
 const MOST_ENTRIES = 999_999n;
 
-/** Whether an entry takes money from its account. */
+/** Whether an entry is a debit. */
 export const isDebit = (entry: Pick<DirectEntryMovement, 'transactionCode'>): boolean => entry.transactionCode === '13';
 
 export function directEntryTotals(): Totals<DirectEntryMovement, DirectEntryTotal> {

@@ -18,7 +18,7 @@ import { batchLines } from './write-batch.ts';
 const RETURN_CODES = ['1', '2', '3', '4', '5', '6', '7', '8', '9', 'R'] as const;
 export type DirectEntryReturnCode = (typeof RETURN_CODES)[number];
 
-/** What a return code says, and whether trying again makes sense. */
+/** Meaning of return codes, and whether a retry makes sense. */
 export const directEntryReturnCodes: Readonly<Record<DirectEntryReturnCode, { words: string; retry: boolean }>> = {
   1: { words: 'Invalid BSB', retry: false },
   2: { words: 'Payment stopped', retry: false },
@@ -32,13 +32,13 @@ export const directEntryReturnCodes: Readonly<Record<DirectEntryReturnCode, { wo
   R: { words: 'Rejected before exchange', retry: false },
 };
 
-/** A returned (type 2) or refused (type 3) entry, with its texts and amount as they were sent. */
+/** A returned (type 2) or refused (type 3) entry, with its original texts and amount. */
 export interface DirectEntryReturn extends DirectEntryMovement {
   kind: 'RETURN' | 'REFUSAL';
   returnCode: DirectEntryReturnCode;
   /** Day of the month on which the entry was processed, 01 to 31. */
   originalDay: string;
-  /** User id of the file that it came in. */
+  /** User ID of the original file. */
   originalUserId: string;
 }
 
@@ -70,7 +70,7 @@ const fields = fixedRecord<DirectEntryReturn>(
   [],
 );
 
-/** Files of returns: descriptive record, returns and refusals, file total. */
+/** Format of return files: descriptive record, returns and refusals, file total. */
 export const directEntryReturnFormat: BatchFormat<DirectEntryHeader, DirectEntryReturn, DirectEntryTotal> = {
   lineLength: DIRECT_ENTRY_LENGTH,
   kindOf: (line) => kinds[line[0] as unknown as keyof typeof kinds] ?? null,
@@ -84,13 +84,13 @@ export const directEntryReturnFormat: BatchFormat<DirectEntryHeader, DirectEntry
   totals: directEntryTotals,
 };
 
-/** The lines of a file of returns, each with its end. Throws BankFileError. */
+/** Writes the lines of a return file, each with its line end. Throws BankFileError. */
 export const directEntryReturnLines = (
   header: DirectEntryHeader,
   returns: Iterable<DirectEntryReturn>,
 ): Generator<string, void> => batchLines(directEntryReturnFormat, header, returns);
 
-/** Reads a whole file of returns. Throws BankFileError. */
+/** Reads a return file. Throws BankFileError. */
 export const readDirectEntryReturns = (
   bytes: Uint8Array,
 ): Batch<DirectEntryHeader, DirectEntryReturn, DirectEntryTotal> => readBatch(directEntryReturnFormat, bytes);

@@ -18,13 +18,16 @@ import { batchLines } from './write-batch.ts';
 
 /** A detail record, type 1. */
 export interface DirectEntry extends DirectEntryMovement {
-  /** N: the account's details are new or changed. Withholding tax: W dividend to a treaty country, X other dividend, Y interest to a non-resident. */
+  /**
+   * N: new or changed account details. Withholding tax: W dividend to a treaty country, X other dividend, Y interest to
+   * a non-resident.
+   */
   indicator: '' | 'N' | 'W' | 'X' | 'Y';
   /** Cents; 0 unless the indicator is W, X or Y. */
   withholdingTax: bigint;
 }
 
-/** The account that balances a file: it gets what was debited, or gives what was credited. */
+/** The account that balances a file by receiving the debits or paying the credits. */
 export type BalancingAccount = Pick<DirectEntry, 'bsb' | 'accountNumber' | 'title' | 'reference' | 'remitter'>;
 
 const fields = fixedRecord<DirectEntry>(
@@ -62,8 +65,8 @@ export const directEntryFormat: BatchFormat<DirectEntryHeader, DirectEntry, Dire
 };
 
 /**
- * The entry that makes credits and debits equal: code 50 in a file of debits, 13 in one of credits; null where they
- * are equal already. Whether a file must be balanced is what the facility agreed with its bank.
+ * Returns the entry that balances credits and debits: code 50 in a file of debits, 13 in one of credits; null when they
+ * are equal. Whether files must balance is agreed between facility and bank.
  */
 export function balancingEntry(account: BalancingAccount, soFar: DirectEntryTotal): DirectEntry | null {
   if (soFar.net === 0n) return null;
@@ -78,7 +81,7 @@ export function balancingEntry(account: BalancingAccount, soFar: DirectEntryTota
   };
 }
 
-/** The lines of a file, each with its end; with `balancing` the file balances itself. Throws BankFileError. */
+/** Writes the lines of a file, each with its line end; `balancing` adds the balancing entry. Throws BankFileError. */
 export const directEntryLines = (
   header: DirectEntryHeader,
   entries: Iterable<DirectEntry>,
@@ -86,6 +89,6 @@ export const directEntryLines = (
 ): Generator<string, void> =>
   batchLines(directEntryFormat, header, entries, (soFar) => balancing && balancingEntry(balancing, soFar));
 
-/** Reads a whole file; a balancing entry is the last of its details. Throws BankFileError. */
+/** Reads a file; a balancing entry is its last detail. Throws BankFileError. */
 export const readDirectEntry = (bytes: Uint8Array): Batch<DirectEntryHeader, DirectEntry, DirectEntryTotal> =>
   readBatch(directEntryFormat, bytes);

@@ -1,47 +1,47 @@
-import { normalAuAccount, normalBsb } from '@quickportal/contracts/rules/bsb';
-import { isCalendarDate } from '@quickportal/contracts/rules/calendar-date';
-import { bankText, isBankText, type BankCharset } from '@quickportal/contracts/rules/bank-text';
+import { normalAuAccount, normalBsb } from '@quickportal/contracts/rules/accounts/bsb';
+import { isCalendarDate } from '@quickportal/contracts/rules/dates/calendar-date';
+import { bankText, isBankText, type BankCharset } from '@quickportal/contracts/rules/texts/bank-text';
 
-/** What is wrong with a value, in words that do not quote it. The record adds the name of the field. */
+/** An invalid value; the message does not quote it. The record adds the field's label. */
 export class ValueFault extends Error {}
 
-/** How a value is in a field, without padding. Both ways throw ValueFault. */
+/** Encoding of a value in a field, without padding. Both directions throw ValueFault. */
 export interface Codec<Value> {
   write(value: Value): string;
   read(text: string): Value;
 }
 
-/** The same check both ways. */
-function checked<Value extends string>(fits: (text: string) => boolean, words: string): Codec<Value> {
-  const check = (text: string): Value => {
-    if (!fits(text)) throw new ValueFault(words);
-    return text as Value;
+/** Creates a codec that validates in both directions. */
+function checked<Value extends string>(fits: (value: string) => boolean, words: string): Codec<Value> {
+  const check = (value: string): Value => {
+    if (!fits(value)) throw new ValueFault(words);
+    return value as Value;
   };
   return { write: check, read: check };
 }
 
-/** Something that always is there and means nothing to us. */
-export const constant = (text: string): Codec<undefined> => ({
-  write: () => text,
+/** Creates a codec of a constant that has no meaning to us. */
+export const constant = (expected: string): Codec<undefined> => ({
+  write: () => expected,
   read: (found) => {
-    if (found !== text) throw new ValueFault(text.trim() === '' ? 'must be blank' : `must be ${text}`);
+    if (found !== expected) throw new ValueFault(expected.trim() === '' ? 'must be blank' : `must be ${expected}`);
     return undefined;
   },
 });
 
 export const pattern = (expression: RegExp, words: string): Codec<string> =>
-  checked((text) => expression.test(text), words);
+  checked((value) => expression.test(value), words);
 
 export const oneOf = <const Value extends string>(values: readonly Value[], words: string): Codec<Value> =>
-  checked<Value>((text) => (values as readonly string[]).includes(text), words);
+  checked<Value>((value) => (values as readonly string[]).includes(value), words);
 
-/** Null stands as nothing. */
+/** Creates a codec that encodes null as an empty field. */
 export const optional = <Value>(codec: Codec<Value>): Codec<Value | null> => ({
   write: (value) => (value === null ? '' : codec.write(value)),
-  read: (text) => (text === '' ? null : codec.read(text)),
+  read: (value) => (value === '' ? null : codec.read(value)),
 });
 
-/** A text of at most `length` characters of the charset; transliterated where it is written, never cut. */
+/** Creates a codec of texts of at most `length` characters of the charset; transliterated when written, never cut. */
 export function text(
   length: number,
   charset: BankCharset,
@@ -67,14 +67,14 @@ export function text(
 }
 
 interface Digits {
-  /** Most digits. */
+  /** Maximum number of digits. */
   width: number;
-  /** Zeros in front up to the width, or none at all. */
+  /** Leading zeros up to the width, or none. */
   zeros: 'filled' | 'none';
   least?: bigint;
 }
 
-/** An amount in minor units (or another whole number), unsigned. */
+/** Creates a codec of unsigned whole numbers, such as amounts in minor units. */
 export const wholeNumber = ({ width, zeros, least = 0n }: Digits): Codec<bigint> => ({
   write: (value) => {
     if (value < least) throw new ValueFault(`must be ${least} or more`);
@@ -100,7 +100,7 @@ const PARTS: Readonly<Record<DayOrder, RegExp>> = {
   YYYYMMDD: /^(?<year>20[0-9]{2})(?<month>[0-9]{2})(?<day>[0-9]{2})$/,
 };
 
-/** A day of this century, yyyy-mm-dd outside of the file. */
+/** Creates a codec of days of this century, yyyy-mm-dd outside the file. */
 export const day = (order: DayOrder): Codec<string> => ({
   write: (value) => {
     if (!isCalendarDate(value) || !value.startsWith('20')) throw new ValueFault('must be a day of this century');

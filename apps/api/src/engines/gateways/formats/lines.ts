@@ -1,9 +1,9 @@
 import { BankFileError } from './bank-file-error.ts';
 
-/** Longer than a record of any format. */
+/** Maximum line length, longer than a record of any format. */
 const LONGEST = 1_000;
 
-/** Cuts a file into its lines as it comes in. Lines end with CR LF or LF, all the same way; the last may have no end. */
+/** Splits a file into lines as it arrives. Lines end with CR LF or LF, consistently; the last may have no end. */
 export function lineSplitter() {
   let rest = '';
   let lines = 0;
@@ -20,7 +20,7 @@ export function lineSplitter() {
   }
 
   return {
-    /** The lines that are complete now. */
+    /** Returns the lines completed by a chunk. */
     push(chunk: Uint8Array): string[] {
       const pieces = (rest + Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength).toString('latin1')).split(
         '\n',
@@ -30,7 +30,7 @@ export function lineSplitter() {
       if (rest.length > LONGEST) throw fault(`is longer than ${LONGEST} characters`);
       return complete;
     },
-    /** The last line, where it has no end. */
+    /** Returns the last line, if it has no end. */
     end: (): string[] => (rest === '' ? [] : [rest]),
   };
 }

@@ -1,6 +1,6 @@
 import { FieldFault } from './bank-file-error.ts';
 import type { Batch, BatchFormat } from './batch-format.ts';
-import { NZ_CHARSET } from '@quickportal/contracts/rules/bank-text';
+import { NZ_CHARSET } from '@quickportal/contracts/rules/texts/bank-text';
 import { constant, day, pattern, text, wholeNumber, type Codec } from './field-codecs.ts';
 import { nzAccount, nzName, statementText, type NzEntry } from './nz-fields.ts';
 import { readBatch } from './read-batch.ts';
@@ -12,7 +12,7 @@ export interface DeskbankHeader {
   branch: string;
   /** 30 characters. */
   userName: string;
-  /** What the file is, 20 characters. */
+  /** Description of the file, 20 characters. */
   description: string;
   /** yyyy-mm-dd. */
   processOn: string;
@@ -31,7 +31,7 @@ const account = nzAccount(
 
 const sequence = wholeNumber({ width: 6, zeros: 'filled', least: 1n });
 
-/** Records carry their own number: it is written from, and checked against, the place in the file. */
+/** Records contain their own number, which is written from and checked against their position. */
 function numbered<Value extends object>(inner: RecordFormat<Value & { sequence: bigint }>): RecordFormat<Value> {
   return {
     labels: inner.labels,
@@ -48,7 +48,7 @@ const nothing = (label: string) => column(label, constant(''));
 const nzText = (length: number): Codec<string> => text(length, NZ_CHARSET);
 const kinds = { A: 'header', D: 'detail' } as const;
 
-/** Westpac's Deskbank file for direct debits, comma separated. It has no totals: what was cut off is not noticed. */
+/** Westpac's Deskbank format for direct debits, comma separated. It has no totals, so truncation goes unnoticed. */
 export const deskbankFormat: BatchFormat<DeskbankHeader, DeskbankEntry, null> = {
   lineLength: null,
   kindOf: (line) => (line[1] === ',' ? (kinds[line[0] as keyof typeof kinds] ?? null) : null),
@@ -108,10 +108,10 @@ export const deskbankFormat: BatchFormat<DeskbankHeader, DeskbankEntry, null> = 
   totals: () => ({ add: () => undefined, sum: () => null }),
 };
 
-/** The lines of a file, each with its end. Throws BankFileError. */
+/** Writes the lines of a file, each with its line end. Throws BankFileError. */
 export const deskbankLines = (header: DeskbankHeader, entries: Iterable<DeskbankEntry>): Generator<string, void> =>
   batchLines(deskbankFormat, header, entries);
 
-/** Reads a whole file. Throws BankFileError. */
+/** Reads a file. Throws BankFileError. */
 export const readDeskbank = (bytes: Uint8Array): Batch<DeskbankHeader, DeskbankEntry, null> =>
   readBatch(deskbankFormat, bytes);

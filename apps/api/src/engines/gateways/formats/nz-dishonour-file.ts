@@ -17,7 +17,7 @@ import { readBatch } from './read-batch.ts';
 import { at, fixedRecord } from './records.ts';
 import { batchLines } from './write-batch.ts';
 
-/** A dishonoured entry, its texts and amount as they were sent. */
+/** A dishonoured entry with its original texts and amount. */
 export interface NzDishonour extends NzEntry, NzOwnSide {
   letter: NzDishonourCode;
 }
@@ -37,7 +37,7 @@ function totals(): Totals<NzDishonour, Mt9Total> {
   };
 }
 
-/** Dishonoured direct debits as MT9, the letter in position 157, which entries leave blank. */
+/** Dishonoured direct debits as MT9, with the letter in position 157, which is blank in entries. */
 export const nzDishonourFormat: BatchFormat<Mt9Header, NzDishonour, Mt9Total> = {
   lineLength: MT9_LENGTH,
   kindOf: mt9KindOf,
@@ -55,10 +55,10 @@ export const nzDishonourFormat: BatchFormat<Mt9Header, NzDishonour, Mt9Total> = 
   totals,
 };
 
-/** The lines of a file of dishonours, each with its end. Throws BankFileError. */
+/** Writes the lines of a dishonour file, each with its line end. Throws BankFileError. */
 export const nzDishonourLines = (header: Mt9Header, entries: Iterable<NzDishonour>): Generator<string, void> =>
   batchLines(nzDishonourFormat, header, entries);
 
-/** Reads a whole file of dishonours. Throws BankFileError. */
+/** Reads a dishonour file. Throws BankFileError. */
 export const readNzDishonours = (bytes: Uint8Array): Batch<Mt9Header, NzDishonour, Mt9Total> =>
   readBatch(nzDishonourFormat, bytes);

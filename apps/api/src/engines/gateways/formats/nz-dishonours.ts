@@ -1,7 +1,7 @@
-/** Letters with which ASB says why a direct debit was dishonoured. */
+/** ASB's codes for dishonoured direct debits. */
 export type NzDishonourCode = 'C' | 'E' | 'H' | 'L' | 'T' | 'U' | 'X' | 'Z';
 
-/** What each says. SOFT can be tried again; CAREFUL once the payer has raised the limit; HARD never. */
+/** Meaning of the codes. SOFT can be retried; CAREFUL once the payer has raised the limit; HARD never. */
 export const nzDishonourCodes: Readonly<Record<NzDishonourCode, { words: string; kind: 'SOFT' | 'CAREFUL' | 'HARD' }>> =
   {
     C: { words: 'Authority cancelled', kind: 'HARD' },
@@ -14,5 +14,5 @@ export const nzDishonourCodes: Readonly<Record<NzDishonourCode, { words: string;
     Z: { words: 'Account not found', kind: 'HARD' },
   };
 
-/** Whether a text is one of the letters. */
+/** Whether a text is a dishonour code. */
 export const isNzDishonourCode = (code: string): code is NzDishonourCode => Object.hasOwn(nzDishonourCodes, code);

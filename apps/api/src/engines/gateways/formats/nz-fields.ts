@@ -1,22 +1,22 @@
-import { readNzAccount } from '@quickportal/contracts/rules/nz-account';
-import { NZ_CHARSET } from '@quickportal/contracts/rules/bank-text';
+import { readNzAccount } from '@quickportal/contracts/rules/accounts/nz-account';
+import { NZ_CHARSET } from '@quickportal/contracts/rules/texts/bank-text';
 import { text, ValueFault, wholeNumber, type Codec } from './field-codecs.ts';
 
 /** One entry of a New Zealand batch. Statement texts have 12 characters, names 20. */
 export interface NzEntry {
-  /** The payer's, as 01-0902-0068389-00; suffix of two or three digits. */
+  /** The payer's account, as 01-0902-0068389-00; suffix of two or three digits. */
   account: string;
   /** Cents, more than 0. */
   amount: bigint;
   /** The payer's name. */
   name: string;
-  /** What the payer sees. */
+  /** Particulars on the payer's statement. */
   particulars: string;
   code: string;
   reference: string;
 }
 
-/** What our own statement shows for it. */
+/** Texts on our own statement. */
 export interface NzOwnSide {
   ownName: string;
   ownParticulars: string;
@@ -31,7 +31,7 @@ interface AccountParts {
   suffix: string;
 }
 
-/** An account in a field: `join` writes its parts, `split` matches them in groups of the same names. */
+/** Creates a codec of accounts: `join` writes the parts, `split` matches them in groups of the same names. */
 export const nzAccount = (join: (parts: AccountParts) => string, split: RegExp): Codec<string> => {
   const check = (account: string): string => {
     const read = readNzAccount(account);
@@ -60,7 +60,7 @@ export const nzAccount = (join: (parts: AccountParts) => string, split: RegExp):
 
 const HASH_LIMIT = 10n ** 11n;
 
-/** The hash total with one more account: branch and base as one number, added, the low eleven digits kept. */
+/** Adds an account to the hash total: branch and base as one number, the low eleven digits of the sum. */
 export function addToHash(hash: bigint, account: string): bigint {
   const [, branch = '', base = ''] = account.split('-');
   return (hash + BigInt(`${branch}${base}`)) % HASH_LIMIT;

@@ -118,9 +118,9 @@ export const ib4bFormat: BatchFormat<Ib4bHeader, Ib4bEntry, Ib4bTotal> = {
   totals,
 };
 
-/** The lines of a file, each with its end. Throws BankFileError. */
+/** Writes the lines of a file, each with its line end. Throws BankFileError. */
 export const ib4bLines = (header: Ib4bHeader, entries: Iterable<Ib4bEntry>): Generator<string, void> =>
   batchLines(ib4bFormat, header, entries);
 
-/** Reads a whole file. Throws BankFileError. */
+/** Reads a file. Throws BankFileError. */
 export const readIb4b = (bytes: Uint8Array): Batch<Ib4bHeader, Ib4bEntry, Ib4bTotal> => readBatch(ib4bFormat, bytes);

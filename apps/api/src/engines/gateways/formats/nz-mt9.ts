@@ -14,11 +14,11 @@ import { readBatch } from './read-batch.ts';
 import { at, fixedRecord } from './records.ts';
 import { batchLines } from './write-batch.ts';
 
-/** Every record has this length. */
+/** Record length. */
 export const MT9_LENGTH = 160;
 
 export interface Mt9Header {
-  /** 15 digits from the bank. */
+  /** Registration ID from the bank, 15 digits. */
   registrationId: string;
   /** yyyy-mm-dd. */
   dueOn: string;
@@ -27,7 +27,7 @@ export interface Mt9Header {
 }
 
 export interface Mt9Entry extends NzEntry, NzOwnSide {
-  /** 000 debit; 051 the contra, which gives the sum of the debits to our account. */
+  /** 000 debit; 051 the contra, which credits the sum of the debits to our account. */
   transactionCode: '000' | '051';
 }
 
@@ -37,7 +37,7 @@ export interface Mt9Total {
   hash: bigint;
 }
 
-/** Our account, and what its statement shows. */
+/** Our account, and the texts on its statement. */
 export type Mt9Contra = Pick<Mt9Entry, 'account' | 'particulars' | 'code' | 'reference' | 'ownName'>;
 
 const account = nzAccount(
@@ -58,7 +58,7 @@ export const mt9HeaderRecord = fixedRecord<Mt9Header>(
   [at(1, 2, 'record type', constant('20')), blank(18, 18), blank(27, 31), blank(52, 160)],
 );
 
-/** What entries and dishonoured entries have in common. */
+/** Fields common to entries and dishonoured entries. */
 export const mt9EntryFields = {
   account: at(3, 18, 'account', account),
   amount: at(22, 31, 'amount', cents(1n)),
@@ -122,7 +122,7 @@ export const mt9Format: BatchFormat<Mt9Header, Mt9Entry, Mt9Total> = {
   totals,
 };
 
-/** The lines of a file, each with its end; with `contra` it ends in one. Throws BankFileError. */
+/** Writes the lines of a file, each with its line end; `contra` adds the contra entry. Throws BankFileError. */
 export const mt9Lines = (
   header: Mt9Header,
   entries: Iterable<Mt9Entry>,
@@ -134,5 +134,5 @@ export const mt9Lines = (
       : { ...contra, transactionCode: '051', amount, name: '', ownCode: '', ownReference: '', ownParticulars: '' },
   );
 
-/** Reads a whole file; a contra is the last of its details. Throws BankFileError. */
+/** Reads a file; a contra is its last detail. Throws BankFileError. */
 export const readMt9 = (bytes: Uint8Array): Batch<Mt9Header, Mt9Entry, Mt9Total> => readBatch(mt9Format, bytes);

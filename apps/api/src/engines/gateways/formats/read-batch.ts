@@ -2,7 +2,7 @@ import { atRecord, BankFileError, FieldFault } from './bank-file-error.ts';
 import type { Batch, BatchFormat, BatchRecord } from './batch-format.ts';
 import { lineSplitter } from './lines.ts';
 
-/** Reads a file line by line. Throws BankFileError, and nothing else, whatever the lines hold. */
+/** Creates a reader that reads a file line by line. Throws only BankFileError, whatever the lines hold. */
 export function batchReader<Header, Detail, Trailer>(format: BatchFormat<Header, Detail, Trailer>) {
   const totals = format.totals();
   let record = 0;
@@ -46,7 +46,7 @@ export function batchReader<Header, Detail, Trailer>(format: BatchFormat<Header,
         return { record, kind, value };
       });
     },
-    /** Call it after the last line: a file that was cut off is no file. */
+    /** Call it after the last line: throws for a truncated file. */
     end(): void {
       if (details === 0) throw new BankFileError(record + 1, 'record', 'is missing: a file has one entry at least');
       if (format.trailer && !ended)
@@ -56,8 +56,8 @@ export function batchReader<Header, Detail, Trailer>(format: BatchFormat<Header,
 }
 
 /**
- * Reads a file as it comes in. Entries are told before the total is checked: act on none until it has come to its end
- * without an error.
+ * Reads a file as it arrives. Entries are yielded before the total is checked: do not act on any until the file has
+ * ended without an error.
  */
 export async function* readBatchRecords<Header, Detail, Trailer>(
   format: BatchFormat<Header, Detail, Trailer>,

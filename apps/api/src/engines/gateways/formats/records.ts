@@ -1,15 +1,15 @@
 import { FieldFault } from './bank-file-error.ts';
 import { ValueFault, type Codec } from './field-codecs.ts';
 
-/** One kind of record. Both ways throw FieldFault; a line comes without its end. */
+/** A kind of record. Both directions throw FieldFault; lines have no line end. */
 export interface RecordFormat<Value> {
   write(value: Value, record: number): string;
   read(line: string, record: number): Value;
-  /** The fields in words. */
+  /** Labels of the fields. */
   labels: Readonly<Record<keyof Value, string>>;
 }
 
-/** A field: its name in words and how it is written. A constant has no value. */
+/** A field: its label and encoding. A constant has no value. */
 interface Field<Value> {
   label: string;
   codec: Codec<Value>;
@@ -32,7 +32,7 @@ export interface FixedField<Value> extends Field<Value> {
   to: number;
 }
 
-/** A field at positions `from` to `to`, both counted from 1 and inclusive, padded with blanks where it is shorter. */
+/** Creates a field at positions `from` to `to`, from 1 and inclusive, padded with blanks. */
 export function at<Value>(
   from: number,
   to: number,
@@ -58,7 +58,7 @@ export function at<Value>(
 
 type FixedFields<Value> = FieldsOf<Value> & { readonly [Key in keyof Value]: FixedField<Value[Key]> };
 
-/** A record of fixed length; fields and constants together cover every position, which is checked here. */
+/** Creates a record of fixed length; throws unless fields and constants cover every position. */
 export function fixedRecord<Value extends object>(
   length: number,
   fields: FixedFields<Value>,
@@ -89,14 +89,17 @@ export interface Column<Value> extends Field<Value> {
   columns: number;
 }
 
-/** A column of a comma separated record, or several that hold one value, with commas between them. */
+/** Creates a column of a comma-separated record, or several columns that hold one value. */
 export const column = <Value>(label: string, codec: Codec<Value>, columns = 1): Column<Value> => ({
   label,
   codec,
   columns,
 });
 
-/** A comma separated record, its columns in the order of `order`: names of fields, or constants. No quotes exist. */
+/**
+ * Creates a comma-separated record with the columns in `order`: names of fields, or constants. The format has no
+ * quoting.
+ */
 export function commaRecord<Value extends object>(
   fields: FieldsOf<Value> & { readonly [Key in keyof Value]: Column<Value[Key]> },
   order: readonly ((keyof Value & string) | Column<undefined>)[],

@@ -4,8 +4,8 @@ import type { BatchFormat } from './batch-format.ts';
 const END = '\r\n';
 
 /**
- * Writes a file record by record; every text is a whole line with its end, ASCII. Throws BankFileError. A detail that
- * is refused has changed nothing: the caller may leave it out and go on.
+ * Creates a writer that writes a file record by record, each a whole ASCII line with its end. Throws BankFileError. A
+ * refused detail changes nothing: the caller may skip it and continue.
  */
 export function batchWriter<Header, Detail, Trailer>(format: BatchFormat<Header, Detail, Trailer>, header: Header) {
   const totals = format.totals();
@@ -22,9 +22,9 @@ export function batchWriter<Header, Detail, Trailer>(format: BatchFormat<Header,
         return line + END;
       });
     },
-    /** What the trailer would say now. */
+    /** Returns the current totals. */
     soFar: (): Trailer => totals.sum(),
-    /** The last line; empty where the format has no trailer. */
+    /** Returns the trailer line; empty if the format has none. */
     end(): string {
       if (records === 1) throw new BankFileError(2, 'record', 'is missing: a file has one entry at least');
       const record = records + 1;
@@ -34,7 +34,7 @@ export function batchWriter<Header, Detail, Trailer>(format: BatchFormat<Header,
   };
 }
 
-/** The lines of a file, one after the other. `last` may add a detail that depends on the totals: the balancing entry. */
+/** Writes the lines of a file in order. `last` may add a detail that depends on the totals: the balancing entry. */
 export function* batchLines<Header, Detail, Trailer>(
   format: BatchFormat<Header, Detail, Trailer>,
   header: Header,

@@ -52,7 +52,7 @@ describe('an agreement', () => {
     expect(await status(id)).toBe(soon);
   });
 
-  it('lapses when the payer is silent, and the product is told', async () => {
+  it('lapses when the payer is silent, and notifies the product', async () => {
     await ask('lapse', '82');
     await network.pass(FIVE_DAYS - MINUTE);
     expect(await status('lapse')).toBe('PENDING');
@@ -67,7 +67,7 @@ describe('an agreement', () => {
     ).toMatchObject([{ response }]);
   });
 
-  it('is asked for by PayID too, and not taken when a user asked for it before it came', async () => {
+  it('can be requested by PayID too, and is refused when it was queried before it arrived', async () => {
     const payer = { kind: 'PAYID', payId: 'pat@example.com', payIdType: 'EMAL', name: 'Pat' } as const;
     await ask('payid', '11', { payer });
     await network.pass(MINUTE);
@@ -166,7 +166,7 @@ describe('an amendment', () => {
     expect(await network.gateway.queryAmendment('m-5')).toMatchObject({ status: 'RECALLED' });
   });
 
-  it('that was asked for before it arrived is refused when it does', async () => {
+  it('that was queried before it arrived is refused when it does', async () => {
     expect(await network.gateway.queryAmendment('m-9')).toMatchObject({ status: 'NOT_RECEIVED' });
     expect(await amend('both', { kind: 'UNILATERAL' }, 'm-9')).toMatchObject({ status: 'DECLINED' });
   });

@@ -5,8 +5,8 @@ import {
   lockAgreement,
   updateAgreement,
   type SimulatedAgreement,
-} from '@quickportal/db/simulator/agreements';
-import { pendingAmendment, updateAmendment } from '@quickportal/db/simulator/amendments';
+} from '@quickportal/db/simulator/simulated-agreement';
+import { pendingAmendment, updateAmendment } from '@quickportal/db/simulator/simulated-amendment';
 import { nudgeOutbox } from '../../outbox/relay.ts';
 import type { AgreementResponse } from '../responses.ts';
 import type { NewAgreement } from '../gateway.ts';
@@ -18,7 +18,7 @@ import { termsText } from './terms.ts';
 
 const JOBS = { kind: 'jobs' } as const;
 const UNKNOWN: AgreementResponse = { status: 'UNKNOWN', by: null, reasonCode: null };
-/** A payer who approves and then suspends does so after a minute. */
+/** Time until a payer of this kind suspends the agreement after approving it. */
 const SUSPENDS_AFTER = 60_000;
 
 export const agreementResponse = ({ status, by, reasonCode }: SimulatedAgreement): AgreementResponse => ({
@@ -27,7 +27,7 @@ export const agreementResponse = ({ status, by, reasonCode }: SimulatedAgreement
   reasonCode,
 });
 
-/** Asks the payer, who answers after a while, or not at all. */
+/** Creates an agreement; the payer decides after a while, or never. */
 export async function createAgreement(services: NetworkServices, agreement: NewAgreement): Promise<AgreementResponse> {
   const { agreementId, payer, terms, respondBy } = agreement;
   const hostility = await services.readHostility();
@@ -57,7 +57,7 @@ export async function createAgreement(services: NetworkServices, agreement: NewA
   return strikes(hostility, 'loseAnswer', agreementId) ? UNKNOWN : response;
 }
 
-/** How an agreement stands. One that is not known yet never will be. */
+/** Returns the state of an agreement. If it is unknown now, it will never be accepted. */
 export async function queryAgreement(services: NetworkServices, agreementId: string): Promise<AgreementResponse> {
   const now = services.clock.now();
   return services.db.transaction(JOBS, async (trx) => {
@@ -77,7 +77,7 @@ export async function queryAgreement(services: NetworkServices, agreementId: str
   });
 }
 
-/** Changes the status and tells the product. Ends a waiting amendment with the agreement. */
+/** Changes the status and notifies the product. Ends a pending amendment with the agreement. */
 export async function moveAgreement(
   trx: WriteTransaction,
   { hostility, now }: { hostility: Hostility; now: Date },
@@ -86,12 +86,12 @@ export async function moveAgreement(
 ): Promise<void> {
   const { agreementId } = agreement;
   await updateAgreement(trx, { agreementId, ...response });
-  await tell(trx, hostility, { kind: 'agreement', agreementId, response: response }, now);
+  await tell(trx, hostility, { kind: 'agreement', agreementId, response }, now);
   const waiting = response.status === 'CANCELLED' ? await pendingAmendment(trx, agreementId) : undefined;
   if (waiting) await updateAmendment(trx, { amendmentId: waiting.amendmentId, status: 'RECALLED', reasonCode: 'CTCA' });
 }
 
-/** The payer answers, changes their mind, or has let the time pass. */
+/** Processes the payer's decision, a change of mind, or the deadline. */
 export async function agreementStep(
   services: NetworkServices,
   step: 'payer' | 'payer-suspends' | 'agreement-lapse',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
-import { lockAgreement, updateTerms, type SimulatedAgreement } from '@quickportal/db/simulator/agreements';
+import { lockAgreement, updateTerms, type SimulatedAgreement } from '@quickportal/db/simulator/simulated-agreement';
 import {
   agreementOfAmendment,
   insertAmendment,
@@ -8,7 +8,7 @@ import {
   pendingAmendment,
   updateAmendment,
   type SimulatedAmendment,
-} from '@quickportal/db/simulator/amendments';
+} from '@quickportal/db/simulator/simulated-amendment';
 import { nudgeOutbox } from '../../outbox/relay.ts';
 import type { AmendmentResponse } from '../responses.ts';
 import type { Amendment } from '../gateway.ts';
@@ -29,7 +29,7 @@ interface At {
   now: Date;
 }
 
-/** One-sided changes are done at once; of a bilateral one the payer decides. */
+/** Applies unilateral changes at once and asks the payer about bilateral ones. */
 export async function amendAgreement(services: NetworkServices, amendment: Amendment): Promise<AmendmentResponse> {
   const { amendmentId, agreementId, kind } = amendment;
   const at = { hostility: await services.readHostility(), now: services.clock.now() };
@@ -83,7 +83,7 @@ async function changeStatus(
   const { status, by } = agreement;
   const possible = {
     SUSPEND: status === 'ACTIVE',
-    // Only the side that suspended it
+    // Only the party that suspended it
     RELEASE: status === 'SUSPENDED' && by === 'PAYEE',
     CANCEL: status === 'ACTIVE' || status === 'SUSPENDED',
     RECALL: status === 'PENDING',
@@ -105,11 +105,11 @@ async function recall(
   return completed;
 }
 
-/** The payer answers a bilateral amendment, or has let the time pass. Unanswered, the old terms stay. */
+/** Processes the payer's decision about a bilateral amendment, or its deadline. Undecided, the old terms stay. */
 export async function amendmentStep(services: NetworkServices, amendmentId: string): Promise<void> {
   const at = { hostility: await services.readHostility(), now: services.clock.now() };
   await services.db.transaction(JOBS, async (trx) => {
-    // Locked in the same order as everywhere: first the agreement
+    // Lock order: the agreement first
     const agreement = await lockAgreement(trx, (await agreementOfAmendment(trx, amendmentId)) ?? '');
     const found = await lockAmendment(trx, amendmentId);
     if (!agreement || !found || found.status !== 'PENDING' || found.respondBy === null) return;
@@ -125,12 +125,12 @@ export async function amendmentStep(services: NetworkServices, amendmentId: stri
     if (response.status === 'COMPLETED')
       await updateTerms(trx, agreement.agreementId, termsText(termsFrom(found.terms)));
     const { agreementId } = agreement;
-    await tell(trx, at.hostility, { kind: 'amendment', amendmentId, agreementId, response: response }, at.now);
+    await tell(trx, at.hostility, { kind: 'amendment', amendmentId, agreementId, response }, at.now);
   });
   nudgeOutbox();
 }
 
-/** How an amendment stands. One that is not known yet never will be. */
+/** Returns the state of an amendment. If it is unknown now, it will never be accepted. */
 export async function queryAmendment(services: NetworkServices, amendmentId: string): Promise<AmendmentResponse> {
   const now = services.clock.now();
   return services.db.transaction(JOBS, async (trx) => {

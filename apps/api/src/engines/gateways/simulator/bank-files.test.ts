@@ -50,7 +50,7 @@ describe('a file of bank debits', () => {
     expect(
       outcome.filter((gatewayNotification) => gatewayNotification.kind === 'bank-file').map(({ name }) => name),
     ).toEqual(['b-1', 'b-1']);
-    // The same files again, however often they are asked for
+    // The same files, however often they are queried
     expect(await gateway.queryFile('b-1')).toEqual(await gateway.queryFile('b-1'));
   });
 
@@ -121,7 +121,7 @@ describe('a file of bank debits', () => {
     });
   });
 
-  it('that was asked for before it arrived is refused when it does', async () => {
+  it('that was queried before it arrived is refused when it does', async () => {
     const { gateway } = network;
     expect(await gateway.queryFile('b-4')).toEqual({ status: 'NOT_RECEIVED', reason: null, returns: [] });
     const late = bankFile('b-4', 'AU_DIRECT_ENTRY', four('f'), { processOn: '2027-11-01' });

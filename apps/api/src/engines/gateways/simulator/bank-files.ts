@@ -6,7 +6,7 @@ import {
   listReturns,
   type SimulatedFile,
   type SimulatedReturn,
-} from '@quickportal/db/simulator/bank-files';
+} from '@quickportal/db/simulator/simulated-file';
 import { momentOf } from '../../clock/local-time.ts';
 import { nudgeOutbox } from '../../outbox/relay.ts';
 import type { FileResponse, FileReport } from '../responses.ts';
@@ -18,10 +18,10 @@ import { bankZone, examineFile, type Examined } from './received-file.ts';
 
 const JOBS = { kind: 'jobs' } as const;
 const UNKNOWN: FileResponse = { status: 'UNKNOWN', reason: null };
-/** When the banks' morning runs are through. */
+/** When the banks' morning runs have finished. */
 const MORNING = '06:00';
 
-/** Takes a file, or rejects it whole; what comes back of it is decided by what is in it. */
+/** Accepts or rejects a file; its content decides what is returned. */
 export async function submitFile(services: NetworkServices, file: BankFile): Promise<FileResponse> {
   const hostility = await services.readHostility();
   await takeTime(hostility, file.name);
@@ -45,7 +45,7 @@ export async function submitFile(services: NetworkServices, file: BankFile): Pro
   return strikes(hostility, 'loseAnswer', file.name) ? UNKNOWN : response;
 }
 
-/** Keyed: a plain hash of a short file would tell its accounts. */
+/** Keyed: a plain hash of a short file would reveal its accounts. */
 const hashOf = (services: NetworkServices, { network, content }: BankFile): Buffer =>
   createHmac('sha256', services.auth.sealer.macKey('simulated-bank')).update(network).update(content).digest();
 
@@ -69,7 +69,7 @@ function repeated({ status, reason, contentHash }: SimulatedFile, sent: Buffer):
   return contentHash.equals(sent) ? { status, reason } : { status: 'REJECTED', reason: 'Another file has this name' };
 }
 
-/** What became of a file up to now. One that is not known yet never will be taken. */
+/** Returns the state of a file. If it is unknown now, it will never be accepted. */
 export async function queryFile(services: NetworkServices, name: string): Promise<FileReport> {
   const now = services.clock.now();
   return services.db.transaction(JOBS, async (trx) => {
@@ -85,7 +85,7 @@ export async function queryFile(services: NetworkServices, name: string): Promis
   });
 }
 
-/** Something has come back of a file: the bank says so. */
+/** Notifies the product of returns from a file. */
 export async function bankFileIsDue(services: NetworkServices, name: string): Promise<void> {
   const hostility = await services.readHostility();
   const now = services.clock.now();

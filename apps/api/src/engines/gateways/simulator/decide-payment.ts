@@ -1,11 +1,14 @@
 import { processingDate } from '@quickportal/contracts/rules/banking-calendar/settlement';
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
-import { findAgreement } from '@quickportal/db/simulator/agreements';
-import { lockInstruction, sumFollowUps, type Instruction } from '@quickportal/db/simulator/instructions';
+import { findAgreement } from '@quickportal/db/simulator/simulated-agreement';
+import { lockInstruction, sumFollowUps, type Instruction } from '@quickportal/db/simulator/instruction';
 import { agreementDecision, rejected, type Decision } from './outcomes.ts';
 import { termsFrom } from './terms.ts';
 
-/** What was drawn when it was sent, or what the state of its payment or agreement says now. */
+/**
+ * Returns the decision drawn when the request was sent, or the one that follows from the state of its payment or
+ * agreement.
+ */
 export async function decisionOf(trx: WriteTransaction, instruction: Instruction, now: Date): Promise<Decision> {
   if (instruction.approved !== null && instruction.responseCode !== null)
     return {
@@ -25,22 +28,22 @@ export async function decisionOf(trx: WriteTransaction, instruction: Instruction
 
 async function followUpDecision(trx: WriteTransaction, instruction: Instruction, now: Date): Promise<Decision> {
   const refused = rejected('QV');
-  // The payment is locked: two refunds at once don't both find enough left
+  // The payment is locked so that concurrent refunds cannot exceed it
   const original = await lockInstruction(trx, instruction.originalId ?? '');
   if (!original?.approved || original.state !== 'DECIDED' || original.operation !== 'PAYMENT') return refused;
   const { captured, refunded, voided } = await sumFollowUps(trx, original.instructionId);
   if (voided) return refused;
-  const payment = original.captured ? original.amount : captured;
+  const takenAmount = original.captured ? original.amount : captured;
   const held = original.captured ? 0 : original.amount - captured;
   const possible = {
     CAPTURE: instruction.amount > 0 && instruction.amount <= held && captured === 0,
-    REFUND: instruction.amount > 0 && instruction.amount <= payment - refunded,
+    REFUND: instruction.amount > 0 && instruction.amount <= takenAmount - refunded,
     VOID: refunded === 0 && !hasSettled(original, now),
     PAYMENT: false,
   }[instruction.operation];
   return possible ? { approved: true, responseCode: '00', summaryCode: 0 } : refused;
 }
 
-/** After the cut-off of its day a payment is on its way to the business. */
+/** A payment settles after its day's cut-off. */
 const hasSettled = ({ receivedAt }: Instruction, now: Date): boolean =>
   processingDate('CARD', new Date(receivedAt)) !== processingDate('CARD', now);

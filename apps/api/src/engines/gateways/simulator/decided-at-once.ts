@@ -1,21 +1,21 @@
-import { insertInstructions, type Instruction } from '@quickportal/db/simulator/instructions';
+import { insertInstructions, type Instruction } from '@quickportal/db/simulator/instruction';
 import type { Foundation } from '../../foundation.ts';
-import { together } from '../../../kernel/batched.ts';
+import { batched } from '../../../kernel/batched.ts';
 import { enqueueAll, type SideEffect } from '../../outbox/outbox.ts';
 import { nudgeOutbox } from '../../outbox/relay.ts';
 
-/** A request that is decided as it arrives, and what the network tells about it later. */
+/** A request decided on arrival, with its later notifications. */
 interface Decided {
   instruction: Instruction;
   notifications: readonly SideEffect[];
 }
 
-/** Keeps a request that is decided as it arrives. */
+/** Stores a request decided on arrival; returns whether it was new. */
 export type KeepDecided = (decided: Decided) => Promise<boolean>;
 
-/** Those that arrive at once are kept in one transaction. Returns whether each was new. */
+/** Creates a keeper that stores concurrent requests in one transaction. */
 export const decidedKeeper = (foundation: Pick<Foundation, 'db'>): KeepDecided =>
-  together((group: readonly Decided[]) => keepAll(foundation, group));
+  batched((group: readonly Decided[]) => keepAll(foundation, group));
 
 async function keepAll({ db }: Pick<Foundation, 'db'>, group: readonly Decided[]): Promise<boolean[]> {
   const kept = await db.transaction({ kind: 'jobs' }, async (trx) => {

@@ -2,33 +2,33 @@ import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Foundation } from '../../foundation.ts';
 import { coalesced } from '../../../kernel/coalesced.ts';
-import { readHostility, writeHostility } from '@quickportal/db/simulator/settings';
+import { readHostility, writeHostility } from '@quickportal/db/simulator/change-hostility';
 
-/** How badly the built-in network behaves: probabilities from 0 to 1, times in milliseconds. */
+/** Misbehaviour of the built-in network: probabilities from 0 to 1, times in milliseconds. */
 export interface Hostility {
-  /** The same seed and ids give the same misfortunes, in whatever order things happen. */
+  /** The same seed and IDs give the same faults, in any order of events. */
   seed: number;
-  /** 1: misfortunes are drawn by operation and amount instead of ids, which differ from run to run. */
+  /** 1: faults are drawn by operation and amount instead of IDs, which differ between runs. */
   drawByAmount: number;
-  /** A request never arrives. */
+  /** Probability that a request is lost. */
   loseRequest: number;
-  /** A request arrives after the caller has given up. */
+  /** Probability that a request arrives after the caller has given up. */
   delayRequest: number;
-  /** The request is carried out, and the answer does not come back. */
+  /** Probability that a request is processed but its response is lost. */
   loseAnswer: number;
-  /** The answer says only that a notification will come. */
+  /** Probability that the response only announces a notification. */
   answerLater: number;
   loseNotification: number;
   repeatNotification: number;
-  /** Notifications and late requests take up to so long, by the product's clock. */
+  /** Maximum delay of notifications and late requests, by the product's clock. */
   maxDelay: number;
-  /** Returns take up to so long, in real time. */
+  /** Maximum response time, in real time. */
   maxAnswerTime: number;
-  /** So long the payer thinks before approving or declining. */
+  /** Time until the payer approves or declines. */
   payerTakes: number;
 }
 
-/** A network on a good day: nothing is lost, some notifications come twice. */
+/** Defaults: nothing is lost, some notifications are repeated. */
 export const calm: Hostility = {
   seed: 1,
   drawByAmount: 0,
@@ -45,7 +45,7 @@ export const calm: Hostility = {
 
 const SETTING = 'hostility';
 
-/** Reads what is set, in all processes; calm where nothing is. Requests that arrive at once read it once. */
+/** Creates a reader of the current settings of all processes. Concurrent requests share a read. */
 export function hostilityReader({ db }: Pick<Foundation, 'db'>): () => Promise<Hostility> {
   const read = coalesced<Partial<Hostility>>(() => readSetting(db));
   return async () => ({ ...calm, ...(await read(SETTING)) });
@@ -56,7 +56,7 @@ async function readSetting(db: Foundation['db']): Promise<ReadonlyMap<string, Pa
   return new Map(set ? [[SETTING, set]] : []);
 }
 
-/** Makes the network behave like this from now on, in all processes. For tests and drills. */
+/** Changes the settings in all processes. For tests and drills. */
 export async function setHostility({ db }: Pick<Foundation, 'db'>, hostility: Partial<Hostility>): Promise<void> {
   await db.transaction({ kind: 'jobs' }, (trx) => writeHostility(trx, JSON.stringify(hostility)));
 }
@@ -75,11 +75,11 @@ interface Drawn {
   amount: bigint | number;
 }
 
-/** What a request's misfortunes are drawn by. Voids have no amount: theirs are drawn by id. */
+/** Returns the subject by which a request's faults are drawn. Voids have no amount and are drawn by ID. */
 export const subjectOf = ({ drawByAmount }: Hostility, { instructionId, operation, amount }: Drawn): string =>
   drawByAmount === 1 && amount > 0 ? `${operation} ${amount}` : instructionId;
 
-/** 0 up to, not including, 1: the same for the same seed, subject and question. */
+/** Draws a number from 0 (inclusive) to 1 (exclusive), always the same for a seed, subject and question. */
 function draw(seed: number, subject: string, question: string): number {
   const digest = createHash('sha256').update(`${seed}\n${subject}\n${question}`).digest();
   return digest.readUIntBE(0, 6) / 2 ** 48;
@@ -88,11 +88,11 @@ function draw(seed: number, subject: string, question: string): number {
 export const strikes = (hostility: Hostility, misfortune: Misfortune, subject: string): boolean =>
   hostility[misfortune] > 0 && draw(hostility.seed, subject, misfortune) < hostility[misfortune];
 
-/** A delay of up to `most` milliseconds. */
+/** Draws a delay of up to `most` milliseconds. */
 export const delayFor = (hostility: Hostility, subject: string, most = hostility.maxDelay): number =>
   Math.floor(draw(hostility.seed, subject, 'delay') * most);
 
-/** Lets the caller wait for its answer, in real time. */
+/** Delays the response in real time. */
 export async function takeTime(hostility: Hostility, subject: string): Promise<void> {
   if (hostility.maxAnswerTime === 0) return;
   const time = delayFor(hostility, `${subject} answer`, hostility.maxAnswerTime);

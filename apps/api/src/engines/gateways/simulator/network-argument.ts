@@ -1,6 +1,6 @@
 import { calm, type Hostility } from './hostility.ts';
 
-/** What was typed is no way for the network to behave. */
+/** An invalid setting of the network. */
 export class NetworkArgumentError extends Error {}
 
 const chances = new Set<string>([
@@ -14,7 +14,9 @@ const chances = new Set<string>([
 ]);
 const isSetting = (name: string): name is keyof Hostility => Object.hasOwn(calm, name);
 
-/** `calm`, or settings such as `loseAnswer=1 maxDelay=20000`: probabilities from 0 to 1, times in milliseconds. */
+/**
+ * Parses `calm`, or settings such as `loseAnswer=1 maxDelay=20000`: probabilities from 0 to 1, times in milliseconds.
+ */
 export function hostilityFrom(texts: readonly string[]): Partial<Hostility> {
   if (texts.length === 1 && texts[0] === 'calm') return {};
   const settings: Partial<Hostility> = {};

@@ -1,7 +1,7 @@
 import { createDatabase } from '@quickportal/db/connect/database';
-import { isDemoSeeded } from '@quickportal/db/clock/clock-offset';
+import { isDemoSeeded } from '@quickportal/db/clock/change-clock-offset';
 import { connectAsOwner } from '@quickportal/db/migrate/owner';
-import { readHostility } from '@quickportal/db/simulator/settings';
+import { readHostility } from '@quickportal/db/simulator/change-hostility';
 import { hostilityFrom, NetworkArgumentError } from './network-argument.ts';
 import { calm, setHostility } from './hostility.ts';
 import { reportFailures } from '@quickportal/db/terminal/report-failure';

@@ -5,7 +5,7 @@ import type { GatewayNotification } from '../responses.ts';
 import { passOn } from '../pass-on.ts';
 import { delayFor, strikes, type Hostility } from './hostility.ts';
 
-/** Something the network does by itself when its time has come. */
+/** A scheduled step of the network. */
 export interface Step {
   step:
     | 'instruction'
@@ -26,7 +26,10 @@ export async function later(trx: WriteTransaction, step: Step, at: Date): Promis
 
 type WithoutId<T> = T extends unknown ? Omit<T, 'notificationId'> : never;
 
-/** Tells the product, late; sometimes twice, sometimes never, as is drawn by the subject, or else by what is told. */
+/**
+ * Notifies the product with a delay; sometimes twice, sometimes never, as drawn by the subject, or else by the
+ * notification.
+ */
 export const tell = (
   trx: WriteTransaction,
   hostility: Hostility,
@@ -35,7 +38,7 @@ export const tell = (
   subject?: string,
 ): Promise<void> => enqueueAll(trx, notificationsOf(hostility, news, now, subject));
 
-/** What `tell` enqueues. */
+/** Returns the side effects that `tell` enqueues. */
 export function notificationsOf(
   hostility: Hostility,
   news: WithoutId<GatewayNotification>,

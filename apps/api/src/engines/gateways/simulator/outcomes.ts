@@ -2,7 +2,10 @@ import type { DirectEntryReturnCode } from '../formats/direct-entry-returns.ts';
 import type { NzDishonourCode } from '../formats/nz-dishonours.ts';
 import type { AgreementTerms } from '../gateway.ts';
 
-/** How the built-in network decides: by the last two digits of a number, or by the amount, which no other file may know. */
+/**
+ * A decision of the built-in network, by the last two digits of a number, or by the amount; no other file may depend on
+ * these rules.
+ */
 export interface Decision {
   approved: boolean;
   responseCode: string;
@@ -13,7 +16,7 @@ const approved: Decision = { approved: true, responseCode: '08', summaryCode: 0 
 const declined = (responseCode: string): Decision => ({ approved: false, responseCode, summaryCode: 1 });
 export const rejected = (responseCode: string): Decision => ({ approved: false, responseCode, summaryCode: 3 });
 
-/** The last two digits of a text, or null where it has fewer. */
+/** Returns the last two digits of a text, or null if it has fewer. */
 export function endingOf(text: string): number | null {
   const digits = text.replaceAll(/[^0-9]/g, '');
   return digits.length < 2 ? null : Number(digits.slice(-2));
@@ -32,28 +35,28 @@ const cardCodes: Readonly<Record<number, string>> = {
   99: '01',
 };
 
-/** 00 to 89 approve with 08. */
+/** Decides by the last two digits of a card; 00 to 89 approve with 08. */
 export function cardDecision(cardNumber: string): Decision {
   const code = cardCodes[endingOf(cardNumber) ?? 0];
   return code === undefined ? approved : declined(code);
 }
 
-/** 9,900.00: totals of this and some cents are decided by the cents, whatever the card. */
+/** 9,900.00: totals of this plus cents are decided by the cents, for any card. */
 const DECIDING_AMOUNT = 990_000n;
-/** Cents of a payment that is taken without a word: the code of ISO 8583 for an answer that came too late. */
+/** Cents of a payment that is taken without a response: the code of ISO 8583 for a late response. */
 const TOO_LATE = 68n;
 
-/** The code that the cents of 9,900.01 to 9,900.99 name, where cards are declined with it; null for any other amount. */
+/** Decides by the cents of 9,900.01 to 9,900.99, if they are a decline code; null for any other amount. */
 export function amountDecision(cents: bigint): Decision | null {
   if (isTakenSilently(cents)) return approved;
   const code = String(cents - DECIDING_AMOUNT).padStart(2, '0');
   return Object.values(cardCodes).includes(code) ? declined(code) : null;
 }
 
-/** A time-out after success: the money is taken, and only a query returns the outcome. */
+/** Whether a payment times out although it is taken, so that only a query returns the outcome. */
 export const isTakenSilently = (cents: bigint): boolean => cents === DECIDING_AMOUNT + TOO_LATE;
 
-/** What a simulator account is set to answer, whatever the number. */
+/** Decides by the setting of a simulator account, for any number. */
 export function accountDecision(returnStatus: string | undefined): Decision | null {
   if (returnStatus === 'APPROVED') return approved;
   if (returnStatus === 'DECLINED') return declined('05');
@@ -61,7 +64,7 @@ export function accountDecision(returnStatus: string | undefined): Decision | nu
   return null;
 }
 
-/** It never settles. */
+/** Return code of a debit that never settles. */
 export const REFUSED_BEFORE_EXCHANGE = 'R';
 
 const returnedBsbs: Readonly<Record<string, DirectEntryReturnCode>> = {
@@ -76,11 +79,14 @@ const returnedBsbs: Readonly<Record<string, DirectEntryReturnCode>> = {
   '032-058': '8',
   '032-059': '9',
 };
-// By the last digit of an account that ends in 90 to 99. Insufficient funds are the usual reason
+// By the last digit of an account ending in 90 to 99. Insufficient funds are most common
 const australianReturns: readonly DirectEntryReturnCode[] = ['6', '1', '2', '3', '4', '5', '6', '6', '6', '6'];
 const newZealandReturns: readonly NzDishonourCode[] = ['U', 'X', 'Z', 'H', 'C', 'L', 'T', 'E', 'U', 'U'];
 
-/** The return code of a debit to an Australian account; null where it settles for good. R: refused before exchange. */
+/**
+ * Returns the return code of a debit to an Australian account; null when it settles for good. R: refused before
+ * exchange.
+ */
 export function australianReturn(bsb: string, accountNumber: string): DirectEntryReturnCode | null {
   const forced = returnedBsbs[bsb];
   if (forced !== undefined) return forced;
@@ -88,13 +94,13 @@ export function australianReturn(bsb: string, accountNumber: string): DirectEntr
   return ending >= 90 ? (australianReturns[ending - 90] ?? null) : null;
 }
 
-/** The same for a New Zealand account, by its base: the suffix is the same for nearly all. */
+/** Returns the dishonour code for a New Zealand account, by its base number: nearly all suffixes are equal. */
 export function newZealandReturn(nzAccount: string): NzDishonourCode | null {
   const ending = endingOf(nzAccount.split('-')[2] ?? '') ?? 0;
   return ending >= 90 ? (newZealandReturns[ending - 90] ?? null) : null;
 }
 
-/** What a payer does when asked for an agreement. */
+/** Behaviour of a payer towards an agreement. */
 export type PayerBehaviour = 'approves' | 'declines' | 'is silent' | 'approves, then suspends';
 
 export function payerBehaviour(ending: number | null): PayerBehaviour {
@@ -103,10 +109,10 @@ export function payerBehaviour(ending: number | null): PayerBehaviour {
   return ending === 83 ? 'approves, then suspends' : 'approves';
 }
 
-/** Seconds until a payment under an agreement is decided, by the payer's account. */
+/** Returns the seconds until a payment under an agreement is decided, by the payer's account. */
 export const paymentTakesSeconds = (ending: number | null): number => (ending === 86 ? 60 : 0);
 
-/** A payment under an active agreement: within its terms, and as the payer's account allows. */
+/** Decides a payment under an active agreement, by its terms and the payer's account. */
 export function agreementDecision(ending: number | null, terms: AgreementTerms, amount: bigint): Decision {
   const { type, amount: fixed, firstAmount, lastAmount, maximum } = terms;
   const isAgreed = [fixed, firstAmount, lastAmount].includes(amount);

@@ -1,13 +1,13 @@
-import type { PayIdType } from '@quickportal/contracts/rules/payid';
+import type { PayIdType } from '@quickportal/contracts/rules/contact/payid';
 import type { PayIdResponse } from '../responses.ts';
 import { strikes, takeTime } from './hostility.ts';
 import type { NetworkServices } from './network.ts';
 
-/** Last digits of phone numbers and ABNs, and names of mailboxes, that no one has registered. */
+/** Last digits of unregistered phone numbers and ABNs, and names of unregistered mailboxes. */
 const UNREGISTERED_DIGITS = '00';
 const UNREGISTERED_MAILBOX = /^unknown(?:[.+@]|$)/i;
 
-/** Whom a PayID belongs to: a name made of an email or an organisation, and the same holder for all numbers. */
+/** Looks up a PayID: emails and organisations give a derived name, all numbers the same holder. */
 export async function findPayId(
   services: NetworkServices,
   payId: string,

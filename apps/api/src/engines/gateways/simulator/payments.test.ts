@@ -27,7 +27,7 @@ describe('a card payment', () => {
     ]);
   });
 
-  it('of certain amounts is declined, or taken without a word to anybody who does not ask', async () => {
+  it('of certain amounts is declined, or taken without a word to anyone who does not ask', async () => {
     const { gateway, notifications: outcome } = network;
     const before = outcome.length;
     expect(await gateway.authorise(cardPayment('a-1', { amount: 990_054n }))).toMatchObject({ responseCode: '54' });
@@ -54,7 +54,7 @@ describe('a card payment', () => {
     expect(await gateway.query('p-3')).toEqual(paymentResponse);
   });
 
-  it('that was asked for before it arrived is refused when it does', async () => {
+  it('that was queried before it arrived is refused when it does', async () => {
     const { gateway } = network;
     expect(await gateway.query('p-4')).toMatchObject({ status: 'NOT_RECEIVED' });
     expect(await gateway.authorise(cardPayment('p-4'))).toMatchObject(rejected('QV'));
@@ -140,7 +140,7 @@ describe('a hostile network', () => {
       [...first.values()].filter((paymentResponse) => paymentResponse.status === status).length;
     expect(count('UNKNOWN')).toBeGreaterThan(40);
     expect(count('ACCEPTED')).toBeGreaterThan(10);
-    // Some are asked for while they are still on their way, the others when everything has come to rest
+    // Some are queried while they are still on their way, the others when everything has come to rest
     const early = new Map<string, PaymentResponse>();
     for (const id of ids.slice(0, 50)) early.set(id, await gateway.query(id));
     await network.pass(10 * MINUTE);

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
-import { findAgreement } from '@quickportal/db/simulator/agreements';
+import { findAgreement } from '@quickportal/db/simulator/simulated-agreement';
 import {
   insertInstruction,
   lockInstruction,
   updateInstruction,
   type Instruction,
-} from '@quickportal/db/simulator/instructions';
+} from '@quickportal/db/simulator/instruction';
 import { nudgeOutbox } from '../../outbox/relay.ts';
 import { UNKNOWN_PAYMENT, type PaymentResponse } from '../responses.ts';
 import type { FollowUp, PaymentInstruction } from '../gateway.ts';
@@ -26,7 +26,7 @@ import {
 
 const JOBS = { kind: 'jobs' } as const;
 
-/** A request before it arrives, with what decides it. The number itself goes no further than here. */
+/** A request before its arrival. The card or account number is not passed on from here. */
 interface Request {
   instructionId: string;
   operation: Instruction['operation'];
@@ -34,9 +34,9 @@ interface Request {
   agreementId: string | null;
   amount: bigint;
   capture: boolean;
-  /** Null: decided by what the network finds when it arrives. */
+  /** Null: decided on arrival, by the network's state. */
   decision: Decision | null;
-  /** Milliseconds until the account decides. */
+  /** Milliseconds until it is decided. */
   takes: number;
   content: string;
 }
@@ -60,7 +60,7 @@ export function authorise(services: NetworkServices, payment: PaymentInstruction
   });
 }
 
-/** Captures, refunds and voids: decided by what was done to the payment before. */
+/** Handles captures, refunds and voids, which are decided by the state of the payment. */
 export function followUp(
   services: NetworkServices,
   operation: 'CAPTURE' | 'REFUND' | 'VOID',
@@ -79,7 +79,7 @@ export function followUp(
   });
 }
 
-/** A request on its way: it may get lost, come late, be answered later, or its answer may get lost. */
+/** Receives a request, which may be lost, delayed, decided later, or lose its response. */
 async function receive(services: NetworkServices, request: Request): Promise<PaymentResponse> {
   const hostility = hostilityTo(request, await services.readHostility());
   const subject = subjectOf(hostility, request);
@@ -96,7 +96,7 @@ async function receive(services: NetworkServices, request: Request): Promise<Pay
   return strikes(hostility, 'loseAnswer', subject) ? UNKNOWN_PAYMENT : response;
 }
 
-/** How the network treats a request: card payments of one amount get no response and no notification. */
+/** Returns the faults for a request: card payments of one amount get neither response nor notification. */
 const hostilityTo = (
   item: Pick<Request | Instruction, 'operation' | 'agreementId' | 'amount'>,
   set: Hostility,
@@ -114,7 +114,7 @@ async function decideAtOnce(
   const stands = { state: 'DECIDED', reference: referenceOf(instructionId), decideAt: null } as const;
   const instruction = { ...request, ...stands, receivedAt: now.toISOString() };
   const response = responseOf(instruction);
-  const news = { kind: 'payment', instructionId, response: response } as const;
+  const news = { kind: 'payment', instructionId, response } as const;
   const drawnBy = hostility.drawByAmount === 1 ? subject : undefined;
   const notifications = notificationsOf(hostility, news, now, drawnBy);
   if (await services.keepDecided({ instruction, notifications })) return response;
@@ -168,7 +168,7 @@ interface At {
   now: Date;
 }
 
-/** The request is there: it is decided now, or it waits. */
+/** Processes an arrived request: decides it now, or lets it wait. */
 async function arrive(
   trx: WriteTransaction,
   at: At,
@@ -205,7 +205,7 @@ async function decide(
   } as const;
   await updateInstruction(trx, decided);
   const response = responseOf(decided);
-  const news = { kind: 'payment', instructionId: instruction.instructionId, response: response } as const;
+  const news = { kind: 'payment', instructionId: instruction.instructionId, response } as const;
   await tell(trx, hostility, news, now, hostility.drawByAmount === 1 ? subjectOf(hostility, instruction) : undefined);
   return response;
 }
@@ -216,7 +216,7 @@ function responseOf(instruction: Instruction): PaymentResponse {
   return { status, summaryCode, responseCode: instruction.responseCode, gatewayReference: instruction.reference };
 }
 
-/** The same request again: the answer of the first. Another request under its id is refused. */
+/** Returns the first response to a repeated request, and refuses another request with the same ID. */
 function repeated(known: Instruction, contentHash: Buffer): PaymentResponse {
   const refused = { status: 'DECLINED', summaryCode: 3, gatewayReference: null } as const;
   if (known.state === 'CLOSED') return { ...refused, responseCode: 'QV' };
@@ -226,7 +226,7 @@ function repeated(known: Instruction, contentHash: Buffer): PaymentResponse {
   return { status: 'ACCEPTED', summaryCode: null, responseCode: null, gatewayReference: null };
 }
 
-/** The moment of a travelling or waiting request has come. */
+/** Processes a delayed or waiting request. */
 export async function instructionIsDue(services: NetworkServices, instructionId: string): Promise<void> {
   const at = { services, hostility: await services.readHostility(), now: services.clock.now() };
   await services.db.transaction(JOBS, async (trx) => {
@@ -237,7 +237,7 @@ export async function instructionIsDue(services: NetworkServices, instructionId:
   });
 }
 
-/** What is not known yet never will be: a request that arrives after this is refused. */
+/** Queries an instruction. An unknown one will be refused if it arrives later. */
 export async function query(services: NetworkServices, instructionId: string): Promise<PaymentResponse> {
   const hostility = await services.readHostility();
   const now = services.clock.now();

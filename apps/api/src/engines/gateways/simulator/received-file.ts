@@ -8,20 +8,20 @@ import { readIb4b } from '../formats/nz-ib4b.ts';
 import type { BankFile } from '../gateway.ts';
 import { australianReturn, newZealandReturn, REFUSED_BEFORE_EXCHANGE } from './outcomes.ts';
 
-/** What a bank makes of a file: a reason to reject it whole, or what will come back of it and when. */
+/** Result of examining a file: a reason to reject it, or its returns and their days. */
 export type Examined = { fault: string } | { fault: null; returns: readonly { day: string; content: Uint8Array }[] };
 
 const networks = {
   AU_DIRECT_ENTRY: { method: 'DIRECT_DEBIT', examine: examineDirectEntry },
   NZ_DIRECT_DEBIT: { method: 'DIRECT_DEBIT_NZ', examine: examineIb4b },
 } as const;
-/** Dishonours come after so many banking days; what is refused before exchange on the day itself. */
+/** Banking days until dishonours are returned; refusals before exchange come the same day. */
 const RETURNED_AFTER = 3;
 
-/** Zone of the clock that a bank works by. */
+/** Returns the time zone of a bank. */
 export const bankZone = (network: BankFile['network']): string => cutOffs[networks[network].method].timeZone;
 
-/** Reads a file as the bank does: every record, totals, check digits, days and the sender. */
+/** Examines a file as a bank does: every record, totals, check digits, days and the sender. */
 export function examineFile(file: Pick<BankFile, 'network' | 'content'>, now: Date): Examined {
   const today = localMoment(now, bankZone(file.network)).date;
   try {

@@ -7,7 +7,7 @@ import { findPayId } from './pay-ids.ts';
 import { STEP_TOPIC, type Step } from './notify.ts';
 import { authorise, followUp, instructionIsDue, query } from './payments.ts';
 
-/** The networks as they are played here: cards, banks and payers, with tables of their own. */
+/** The simulated networks: cards, banks and payers, with their own tables. */
 export const simulator: GatewayAdapter = {
   connect(foundation) {
     const arrivals = openArrivals(foundation);

@@ -2,7 +2,7 @@ import type { AgreementTerms } from '../gateway.ts';
 
 type Cents = 'amount' | 'maximum' | 'firstAmount' | 'lastAmount';
 
-/** Terms as the built-in network keeps them, JSON text. */
+/** Serialises terms to JSON text. */
 export const termsText = ({ type, amount, maximum, firstAmount, lastAmount, endDate }: AgreementTerms): string => {
   const text = (cents: bigint | null) => cents?.toString() ?? null;
   const amounts: Record<Cents, string | null> = {
@@ -14,7 +14,7 @@ export const termsText = ({ type, amount, maximum, firstAmount, lastAmount, endD
   return JSON.stringify({ type, ...amounts, endDate });
 };
 
-/** Reads what `termsText` wrote. */
+/** Parses the result of `termsText`. */
 export function termsFrom(kept: unknown): AgreementTerms {
   const { type, endDate, ...amounts } = kept as Record<keyof AgreementTerms, string | null>;
   const cents = (name: Cents) => (amounts[name] ? BigInt(amounts[name]) : null);

@@ -1,8 +1,0 @@
-import { type SameKeyTwice, wholeExport } from '../testing/same-key-twice.ts';
-
-export const sameKeyTwice: SameKeyTwice = {
-  ready: {
-    'customers.setStatus': () => ({ params: { id: 1039 }, query: { enabled: false } }),
-    'customers.startExport': wholeExport,
-  },
-};

@@ -1,0 +1,48 @@
+// Written by `npm run registries`. Things that paths of nouns name.
+import { pathThings as administrators } from '../nouns/administrators/path-things.ts';
+import { pathThings as apiKeys } from '../nouns/api-keys/path-things.ts';
+import { pathThings as apiLogs } from '../nouns/api-logs/path-things.ts';
+import { pathThings as certificates } from '../nouns/certificates/path-things.ts';
+import { pathThings as communityApiKeys } from '../nouns/community-api-keys/path-things.ts';
+import { pathThings as customerAccounts } from '../nouns/customer-accounts/path-things.ts';
+import { pathThings as customers } from '../nouns/customers/path-things.ts';
+import { pathThings as fraudBackTests } from '../nouns/fraud-back-tests/path-things.ts';
+import { pathThings as fraudGuard } from '../nouns/fraud-guard/path-things.ts';
+import { pathThings as fraudReviews } from '../nouns/fraud-reviews/path-things.ts';
+import { pathThings as paytoAgreements } from '../nouns/payto-agreements/path-things.ts';
+import { pathThings as paytoMigrations } from '../nouns/payto-migrations/path-things.ts';
+import { pathThings as proposals } from '../nouns/proposals/path-things.ts';
+import { pathThings as recurringPayments } from '../nouns/recurring-payments/path-things.ts';
+import { pathThings as roles } from '../nouns/roles/path-things.ts';
+import { pathThings as savedViews } from '../nouns/saved-views/path-things.ts';
+import { pathThings as serviceMessages } from '../nouns/service-messages/path-things.ts';
+import { pathThings as singleUseTokens } from '../nouns/single-use-tokens/path-things.ts';
+import { pathThings as transactions } from '../nouns/transactions/path-things.ts';
+import { pathThings as uploadedFiles } from '../nouns/uploaded-files/path-things.ts';
+import { pathThings as users } from '../nouns/users/path-things.ts';
+import { pathThings as webhooks } from '../nouns/webhooks/path-things.ts';
+
+export const pathThingsOfNouns = [
+  administrators,
+  apiKeys,
+  apiLogs,
+  certificates,
+  communityApiKeys,
+  customerAccounts,
+  customers,
+  fraudBackTests,
+  fraudGuard,
+  fraudReviews,
+  paytoAgreements,
+  paytoMigrations,
+  proposals,
+  recurringPayments,
+  roles,
+  savedViews,
+  serviceMessages,
+  singleUseTokens,
+  transactions,
+  uploadedFiles,
+  users,
+  webhooks,
+];

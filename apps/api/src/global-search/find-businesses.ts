@@ -1,5 +1,0 @@
-import * as contracts from '@quickportal/contracts/global-search/contracts';
-import { implement } from '../procedures/implement.ts';
-import { foundBy } from './found-by.ts';
-
-export const findBusinesses = implement(contracts.findBusinesses).query(foundBy('businesses'));

@@ -1,5 +1,0 @@
-import * as contracts from '@quickportal/contracts/global-search/contracts';
-import { implement } from '../procedures/implement.ts';
-import { foundBy } from './found-by.ts';
-
-export const findCommunities = implement(contracts.findCommunities).query(foundBy('communities'));

@@ -1,7 +1,0 @@
-import * as contracts from '@quickportal/contracts/global-search/contracts';
-import { implement } from '../procedures/implement.ts';
-import { foundBy } from './found-by.ts';
-
-export const findExternalSystemClients = implement(contracts.findExternalSystemClients).query(
-  foundBy('externalSystemClients'),
-);

@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto';
+import { administratorCreationShape } from '@quickportal/contracts/administrators/administrator-shape';
+import { insertAdministrator, isLoginTaken } from '@quickportal/db/administrators/administrator';
+import { z } from 'zod';
+import { hashPassword } from '../../engines/auth/passwords/password-hashing.ts';
+import { requireMail } from '../../engines/mail/mail-delivery.ts';
+import { enqueueMail } from '../../engines/mail/outgoing.ts';
+import { difference, proposalKind } from '../../engines/proposals/proposal-kind.ts';
+import { fieldProblem } from '../../kernel/problem.ts';
+import { invitationMessage } from './administrator-message.ts';
+import { requireRolesGrantable, roleNames } from './administrator-rules.ts';
+
+const TEMPORARY_PASSWORD_BYTES = 12;
+
+/** A new member of staff. Approving makes the account and mails a temporary password. */
+export const createAdministratorKind = proposalKind({
+  kind: 'administrators.create',
+  objectType: 'system-user',
+  noun: 'administrator',
+  changeType: 'Create administrator',
+  audience: 'STAFF',
+  rights: { propose: 'MANAGE_ADMINISTRATORS', approve: 'AUTHORISE_ADMINISTRATORS' },
+  schema: z.strictObject(administratorCreationShape),
+  scope: () => ({ kind: 'auth' }),
+  object: ({ loginName }) => ({ key: `login ${loginName.toLowerCase()}`, id: null }),
+  load: () => Promise.resolve({ version: null, state: null }),
+  async check(db, { loginName, roleIds }, _present, { actor }) {
+    if (await isLoginTaken(db, loginName))
+      throw fieldProblem('loginName', 'This login name is already in use. Choose another one.');
+    await requireRolesGrantable(db, actor, roleIds);
+  },
+  title: ({ fullName }) => `Create administrator ${fullName}`,
+  async differences(db, change) {
+    return [
+      difference('Login name', null, change.loginName),
+      difference('Full name', null, change.fullName),
+      difference('Email', null, change.emailAddress),
+      difference('Employee number', null, change.employeeNumber),
+      difference('Roles', null, await roleNames(db, change.roleIds)),
+    ];
+  },
+  async prepare() {
+    const password = randomBytes(TEMPORARY_PASSWORD_BYTES).toString('base64url');
+    return { password, passwordHash: await hashPassword(password) };
+  },
+  async apply({ trx, now, services, prepared }, change) {
+    requireMail(services);
+    const { passwordHash, password } = prepared;
+    const objectId = await insertAdministrator(trx, { ...change, passwordHash, at: now });
+    const { publicUrl, basePath } = services.configuration;
+    const recipient = {
+      email: change.emailAddress,
+      fullName: change.fullName,
+      loginName: change.loginName,
+      communityName: null,
+    };
+    const address = new URL(`${basePath}/LoginView`, publicUrl).href;
+    await enqueueMail(services, trx, invitationMessage(recipient, password, address), null, now);
+    return {
+      objectId,
+      action: 'administrators.create',
+      description: `Administrator ${change.loginName} created`,
+      after: { ...change, roleIds: [...change.roleIds] },
+      administeredUserIds: [objectId],
+    };
+  },
+});

@@ -1,0 +1,26 @@
+import * as contracts from '@quickportal/contracts/api-logs/contracts';
+import { reasonPhraseOf } from '@quickportal/contracts/api-logs/http-statuses';
+import { daysOf } from '@quickportal/contracts/rules/dates/day-periods';
+import { listApiLogs as list } from '@quickportal/db/api-logs/list-api-logs';
+import { searchWords } from '../../engines/api-keys/search-terms.ts';
+import { instantsOfDays } from '../../engines/clock/local-time.ts';
+import { pageOf } from '../../kernel/paging.ts';
+import { implement } from '../../procedures/implement.ts';
+import { communityOf } from '../../procedures/scope.ts';
+import { today } from '../../procedures/today.ts';
+import { requireLogReader } from './api-log-guards.ts';
+
+export const listApiLogs = implement(contracts.listApiLogs).query(async ({ ctx, input: { query } }) => {
+  requireLogReader(ctx);
+  // Calls that this process made a moment ago
+  await ctx.services.apiKeys.log.flush();
+  const { query: text = '', period, from, to, ...criteria } = query;
+  const days = period === undefined ? { from, to } : daysOf(period, today(ctx));
+  const found = await list(ctx.db, {
+    ...criteria,
+    ...instantsOfDays(days, communityOf(ctx).timeZone),
+    words: searchWords(text),
+  });
+  const items = found.items.map((row) => ({ ...row, httpStatusDescription: reasonPhraseOf(row.httpStatus) }));
+  return pageOf({ ...found, items }, query);
+});

@@ -1,0 +1,13 @@
+import * as contracts from '@quickportal/contracts/certificates/contracts';
+import { listCertificates as list } from '@quickportal/db/certificates/read-certificates';
+import { implement } from '../../procedures/implement.ts';
+import { communityOf } from '../../procedures/scope.ts';
+import { requireCertificateReader } from './certificate-guards.ts';
+import { toCertificate } from './to-certificate.ts';
+
+export const listCertificates = implement(contracts.listCertificates).query(async ({ ctx }) => {
+  requireCertificateReader(ctx);
+  const now = ctx.services.clock.now();
+  const certificates = await list(ctx.db, communityOf(ctx).communityId);
+  return { certificates: certificates.map((certificate) => toCertificate(certificate, now)) };
+});

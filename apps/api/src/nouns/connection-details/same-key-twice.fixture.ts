@@ -1,0 +1,5 @@
+import type { SameKeyTwice } from '../../testing/every-call/same-key-twice.ts';
+
+export const sameKeyTwice: SameKeyTwice = {
+  ready: { 'connectionDetails.renewHandoffKey': () => ({ body: {} }) },
+};

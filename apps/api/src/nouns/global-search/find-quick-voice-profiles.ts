@@ -1,0 +1,5 @@
+import * as contracts from '@quickportal/contracts/global-search/contracts';
+import { implement } from '../../procedures/implement.ts';
+import { foundBy } from './found-by.ts';
+
+export const findQuickVoiceProfiles = implement(contracts.findQuickVoiceProfiles).query(foundBy('quickVoiceProfiles'));

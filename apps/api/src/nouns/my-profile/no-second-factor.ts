@@ -1,0 +1,3 @@
+import { conflict } from '../../kernel/problem.ts';
+
+export const noSecondFactor = () => conflict('No second factor is set up.');

@@ -1,0 +1,22 @@
+// Written by `npm run registries`. Changes of nouns that a second person must approve.
+import { proposalKinds as administrators } from '../administrators/proposal-kinds.ts';
+import { proposalKinds as apiKeys } from '../api-keys/proposal-kinds.ts';
+import { proposalKinds as domains } from '../domains/proposal-kinds.ts';
+import { proposalKinds as fraudGuard } from '../fraud-guard/proposal-kinds.ts';
+import { proposalKinds as ipAddresses } from '../ip-addresses/proposal-kinds.ts';
+import { proposalKinds as roles } from '../roles/proposal-kinds.ts';
+import { proposalKinds as settlementAccounts } from '../settlement-accounts/proposal-kinds.ts';
+import { proposalKinds as transactions } from '../transactions/proposal-kinds.ts';
+import { proposalKinds as users } from '../users/proposal-kinds.ts';
+
+export const kindsOfNouns = [
+  administrators,
+  apiKeys,
+  domains,
+  fraudGuard,
+  ipAddresses,
+  roles,
+  settlementAccounts,
+  transactions,
+  users,
+];

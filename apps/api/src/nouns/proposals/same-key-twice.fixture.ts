@@ -1,0 +1,10 @@
+import type { SameKeyTwice } from '../../testing/every-call/same-key-twice.ts';
+
+export const sameKeyTwice: SameKeyTwice = {
+  ready: {
+    'proposals.reject': () => ({ params: { proposalId: 4002 }, body: { reason: 'Not needed' } }),
+  },
+  notMadeHere: {
+    'proposals.approve': 'Runs in `change` as the others; needs a request of a second user.',
+  },
+};

@@ -1,0 +1,21 @@
+import { withoutCardNumbers } from '../../kernel/redaction.ts';
+
+const EXTENSION = '.csv';
+const LONGEST_NAME = 100;
+
+/** What joiners stand between in scripts and emoji that need them. */
+const JOINED = '[\\p{Lo}\\p{M}\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\ufe0f]';
+/** Controls, signs that are not seen or change the order of others, and what no font draws; joiners that are needed apart. */
+const MISLEADING = new RegExp(`((?<=${JOINED})[\\u200c\\u200d](?=${JOINED}))|[\\p{Cc}\\p{Cf}\\p{Co}\\p{Cn}]`, 'gu');
+
+/**
+ * The name of an uploaded file as it is kept, shown and downloaded: the last part of a path without what no name should
+ * hold (signs that mislead, card numbers), and always ending in .csv, whatever else it ended in.
+ */
+export function csvFileName(given: string): string {
+  const last = given.toWellFormed().normalize('NFC').split(/[/\\]/).at(-1) ?? '';
+  const clean = withoutCardNumbers(last.replaceAll(MISLEADING, '$1').trim()).replace(/^\.+$/, '');
+  const name = clean.toLowerCase().endsWith(EXTENSION) ? clean.slice(0, -EXTENSION.length) : clean;
+  const short = Array.from(name).slice(0, LONGEST_NAME - EXTENSION.length);
+  return `${short.join('').trim() || 'file'}${EXTENSION}`;
+}

@@ -1,0 +1,92 @@
+import type { FileEncoding } from '@quickportal/contracts/uploaded-files/file-encodings';
+import type { FilePreview, FileReading } from '@quickportal/contracts/uploaded-files/file-preview';
+import { FileFault } from '../../engines/uploads/file-fault.ts';
+import type { AnyFileKind } from '../../engines/uploads/file-kind.ts';
+import type { Header } from '../../engines/uploads/header.ts';
+import { dropContent, receiveContent } from '../../engines/uploads/receive-content.ts';
+import { shownValue } from '../../engines/uploads/shown-value.ts';
+import { tableRows, type TableRow } from '../../engines/uploads/table-rows.ts';
+import type { CallContext } from '../../procedures/context.ts';
+import { communityOf } from '../../procedures/scope.ts';
+
+/** Rows from the beginning, and rows further on whose letters depend on the encoding. */
+const FIRST_ROWS = 5;
+const ROWS_WITH_LETTERS = 3;
+/** Columns and errors of a preview at most: it is looked at. */
+const MOST_SHOWN = 100;
+// oxlint-disable-next-line no-control-regex -- everything but ASCII
+const LETTERS = /[^\u0000-\u007f]/;
+
+export interface Preview {
+  kind: AnyFileKind;
+  source: AsyncIterable<Uint8Array>;
+  signal: AbortSignal;
+}
+
+/** Reads what an upload would read that leaves out unknown columns, in each encoding that the file can have. The content is gone afterwards. */
+export async function previewFile(ctx: CallContext, { kind, source, signal }: Preview): Promise<FilePreview> {
+  const { communityId } = communityOf(ctx);
+  const scope = { kind: 'community' as const, communityId };
+  const content = await receiveContent(ctx.services, scope, { source, maxBytes: kind.maxBytes, signal });
+  try {
+    const { encodings, isEncodingCertain, storageKey } = content;
+    const readings: FileReading[] = [];
+    for (const encoding of isEncodingCertain ? encodings.slice(0, 1) : encodings) {
+      const stored = await ctx.services.storage.get(storageKey);
+      try {
+        readings.push(await readingOf(stored, { kind, encoding, looksForLetters: !isEncodingCertain, signal }));
+      } finally {
+        stored.destroy();
+      }
+    }
+    return { isEncodingCertain, readings };
+  } finally {
+    await dropContent(ctx.services, scope, content.storageKey);
+  }
+}
+
+interface ReadingOptions {
+  kind: AnyFileKind;
+  encoding: FileEncoding;
+  looksForLetters: boolean;
+  signal: AbortSignal;
+}
+
+async function readingOf(
+  stored: AsyncIterable<Uint8Array>,
+  { kind, encoding, looksForLetters, signal }: ReadingOptions,
+): Promise<FileReading> {
+  const reading: FileReading = { encoding, columns: [], unknownCount: 0, rows: [], errors: [] };
+  const shown = ({ lineNumber, values }: TableRow) => ({
+    lineNumber,
+    values: values.slice(0, MOST_SHOWN).map((value) => shownValue(value)),
+  });
+  const onHeader = ({ columns }: Header) => {
+    reading.unknownCount = columns.filter(({ column }) => column === null).length;
+    reading.columns = columns
+      .slice(0, MOST_SHOWN)
+      .map(({ heading, column }) => ({ heading: shownValue(heading.trim()), title: column?.title ?? null }));
+  };
+  let withLetters = 0;
+  try {
+    for await (const { rows } of tableRows(stored, {
+      encoding,
+      columns: kind.columns,
+      leavesOutUnknown: true,
+      onHeader,
+    })) {
+      signal.throwIfAborted();
+      for (const row of rows) {
+        const hasLetters = looksForLetters && LETTERS.test(row.values.join(''));
+        const isShown = reading.rows.length < FIRST_ROWS || (hasLetters && withLetters < ROWS_WITH_LETTERS);
+        if (hasLetters) withLetters++;
+        if (isShown) reading.rows.push(shown(row));
+      }
+      if (reading.rows.length >= FIRST_ROWS && (!looksForLetters || withLetters >= ROWS_WITH_LETTERS)) break;
+    }
+  } catch (error) {
+    if (!(error instanceof FileFault)) throw error;
+    reading.errors = error.errors.slice(0, MOST_SHOWN);
+  }
+  return reading;
+}

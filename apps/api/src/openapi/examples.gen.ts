@@ -1,0 +1,48 @@
+// Written by `npm run registries`. What the components of nouns look like.
+import { examples as access } from '@quickportal/contracts/access/access.examples';
+import { examples as kernel } from '@quickportal/contracts/kernel/kernel.examples';
+import { examples as businesses } from '@quickportal/contracts/businesses/businesses.examples';
+import { examples as communities } from '@quickportal/contracts/communities/communities.examples';
+import { examples as countries } from '@quickportal/contracts/countries/countries.examples';
+import { examples as customerAccounts } from '@quickportal/contracts/customer-accounts/customer-accounts.examples';
+import { examples as customers } from '@quickportal/contracts/customers/customers.examples';
+import { examples as dashboard } from '@quickportal/contracts/dashboard/dashboard.examples';
+import { examples as exports } from '@quickportal/contracts/exports/exports.examples';
+import { examples as globalSearch } from '@quickportal/contracts/global-search/global-search.examples';
+import { examples as notifications } from '@quickportal/contracts/notifications/notifications.examples';
+import { examples as payments } from '@quickportal/contracts/payments/payments.examples';
+import { examples as paytoAgreements } from '@quickportal/contracts/payto-agreements/payto-agreements.examples';
+import { examples as proposals } from '@quickportal/contracts/proposals/proposals.examples';
+import { examples as recurringPayments } from '@quickportal/contracts/recurring-payments/recurring-payments.examples';
+import { examples as roles } from '@quickportal/contracts/roles/roles.examples';
+import { examples as serviceMessages } from '@quickportal/contracts/service-messages/service-messages.examples';
+import { examples as singleUseTokens } from '@quickportal/contracts/single-use-tokens/single-use-tokens.examples';
+import { examples as transactions } from '@quickportal/contracts/transactions/transactions.examples';
+import { examples as uploadedFiles } from '@quickportal/contracts/uploaded-files/uploaded-files.examples';
+import { examples as users } from '@quickportal/contracts/users/users.examples';
+import { examples as webhooks } from '@quickportal/contracts/webhooks/webhooks.examples';
+
+export const examplesOfNouns = {
+  ...access,
+  ...kernel,
+  ...businesses,
+  ...communities,
+  ...countries,
+  ...customerAccounts,
+  ...customers,
+  ...dashboard,
+  ...exports,
+  ...globalSearch,
+  ...notifications,
+  ...payments,
+  ...paytoAgreements,
+  ...proposals,
+  ...recurringPayments,
+  ...roles,
+  ...serviceMessages,
+  ...singleUseTokens,
+  ...transactions,
+  ...uploadedFiles,
+  ...users,
+  ...webhooks,
+} as const;

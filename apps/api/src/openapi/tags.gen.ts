@@ -1,0 +1,88 @@
+// Written by `npm run registries`. What the documentation of the API says of the calls of nouns.
+import { tag as forms } from '../forms/forms.facts.ts';
+import { tag as signIn } from '../sign-in/sign-in.facts.ts';
+import { tag as administrators } from '@quickportal/contracts/administrators/administrators.facts';
+import { tag as apiKeys } from '@quickportal/contracts/api-keys/api-keys.facts';
+import { tag as apiLogs } from '@quickportal/contracts/api-logs/api-logs.facts';
+import { tag as bsbBranches } from '@quickportal/contracts/bsb-branches/bsb-branches.facts';
+import { tag as businesses } from '@quickportal/contracts/businesses/businesses.facts';
+import { tag as certificates } from '@quickportal/contracts/certificates/certificates.facts';
+import { tag as communities } from '@quickportal/contracts/communities/communities.facts';
+import { tag as communityApiKeys } from '@quickportal/contracts/community-api-keys/community-api-keys.facts';
+import { tag as connectionDetails } from '@quickportal/contracts/connection-details/connection-details.facts';
+import { tag as countries } from '@quickportal/contracts/countries/countries.facts';
+import { tag as customerAccounts } from '@quickportal/contracts/customer-accounts/customer-accounts.facts';
+import { tag as customers } from '@quickportal/contracts/customers/customers.facts';
+import { tag as dashboard } from '@quickportal/contracts/dashboard/dashboard.facts';
+import { tag as domains } from '@quickportal/contracts/domains/domains.facts';
+import { tag as exports } from '@quickportal/contracts/exports/exports.facts';
+import { tag as externalSystemClients } from '@quickportal/contracts/external-system-clients/external-system-clients.facts';
+import { tag as fraudBackTests } from '@quickportal/contracts/fraud-back-tests/fraud-back-tests.facts';
+import { tag as fraudGuard } from '@quickportal/contracts/fraud-guard/fraud-guard.facts';
+import { tag as fraudReviews } from '@quickportal/contracts/fraud-reviews/fraud-reviews.facts';
+import { tag as globalSearch } from '@quickportal/contracts/global-search/global-search.facts';
+import { tag as ipAddresses } from '@quickportal/contracts/ip-addresses/ip-addresses.facts';
+import { tag as mailbox } from '@quickportal/contracts/mailbox/mailbox.facts';
+import { tag as myProfile } from '@quickportal/contracts/my-profile/my-profile.facts';
+import { tag as notifications } from '@quickportal/contracts/notifications/notifications.facts';
+import { tag as payments } from '@quickportal/contracts/payments/payments.facts';
+import { tag as paytoAgreements } from '@quickportal/contracts/payto-agreements/payto-agreements.facts';
+import { tag as paytoMigrations } from '@quickportal/contracts/payto-migrations/payto-migrations.facts';
+import { tag as proposals } from '@quickportal/contracts/proposals/proposals.facts';
+import { tag as recurringPayments } from '@quickportal/contracts/recurring-payments/recurring-payments.facts';
+import { tag as roles } from '@quickportal/contracts/roles/roles.facts';
+import { tag as savedViews } from '@quickportal/contracts/saved-views/saved-views.facts';
+import { tag as serverToServerNotifications } from '@quickportal/contracts/server-to-server-notifications/server-to-server-notifications.facts';
+import { tag as serviceMessages } from '@quickportal/contracts/service-messages/service-messages.facts';
+import { tag as session } from '@quickportal/contracts/session/session.facts';
+import { tag as singleUseTokens } from '@quickportal/contracts/single-use-tokens/single-use-tokens.facts';
+import { tag as transactions } from '@quickportal/contracts/transactions/transactions.facts';
+import { tag as uploadedFiles } from '@quickportal/contracts/uploaded-files/uploaded-files.facts';
+import { tag as users } from '@quickportal/contracts/users/users.facts';
+import { tag as viewAs } from '@quickportal/contracts/view-as/view-as.facts';
+import { tag as webhooks } from '@quickportal/contracts/webhooks/webhooks.facts';
+
+export const tagsOfNouns = {
+  forms,
+  signIn,
+  administrators,
+  apiKeys,
+  apiLogs,
+  bsbBranches,
+  businesses,
+  certificates,
+  communities,
+  communityApiKeys,
+  connectionDetails,
+  countries,
+  customerAccounts,
+  customers,
+  dashboard,
+  domains,
+  exports,
+  externalSystemClients,
+  fraudBackTests,
+  fraudGuard,
+  fraudReviews,
+  globalSearch,
+  ipAddresses,
+  mailbox,
+  myProfile,
+  notifications,
+  payments,
+  paytoAgreements,
+  paytoMigrations,
+  proposals,
+  recurringPayments,
+  roles,
+  savedViews,
+  serverToServerNotifications,
+  serviceMessages,
+  session,
+  singleUseTokens,
+  transactions,
+  uploadedFiles,
+  users,
+  viewAs,
+  webhooks,
+} as const;

@@ -1,0 +1,272 @@
+import { UNUSUAL_DAYS } from '@quickportal/contracts/rules/fraud-guard/fraud-guard-bounds';
+import { computeUsualAmounts } from '@quickportal/db/fraud-guard/compute-usual-amounts';
+import { deleteExpiredRows } from '@quickportal/db/due-jobs/delete-expired-rows';
+import { sealTallies } from '@quickportal/db/tallies/seal-tallies';
+import { ensureAuditPartitions } from '@quickportal/db/audit/seal-audit-entries';
+import { deleteOldApiKeyUses, turnApiLogMonths } from '../engines/api-keys/clean-up.ts';
+import { notifyEndingKeys } from '../engines/api-keys/notify-ending-keys.ts';
+import { notifyEndingCertificates } from '../engines/certificates/notify-ending-certificates.ts';
+import { refreshRevocationLists } from '../engines/certificates/refresh-revocation-lists.ts';
+import { keepDailyHead } from '../engines/audit/heads.ts';
+import { sealAudit } from '../engines/audit/sealing.ts';
+import { cleanUpDeliveries } from '../engines/deliveries/clean-up.ts';
+import { removeExpiredExports } from '../engines/exports/expire-exports.ts';
+import { findBinTesting } from '../engines/fraud-guard/find-bin-testing.ts';
+import { cleanUpNotices } from '../engines/notifications/send-handler.ts';
+import { removeOutdatedContents } from '../engines/payments/bank-file-store.ts';
+import { workOnBankBatches } from '../engines/payments/bank-batches.ts';
+import { closeDueBatches } from '../engines/payments/close-batches.ts';
+import { askDueAgreements } from '../engines/payto/ask-due.ts';
+import { endDueAgreements } from '../engines/payto/end-agreements.ts';
+import { runMigrations } from '../engines/payto/run-migrations.ts';
+import { requeryDue } from '../engines/payments/requery.ts';
+import { expireDueProposals } from '../engines/proposals/expire.ts';
+import { runSchedules } from '../engines/schedules/run-schedules.ts';
+import { tellEndingCards } from '../engines/schedules/tell-ending-cards.ts';
+import { cleanUpServiceMessages } from '../engines/service-messages/service-messages.ts';
+import { cleanUpUploads } from '../engines/uploads/retention.ts';
+import { endSingleUseTokens } from '../nouns/single-use-tokens/end-single-use-tokens.ts';
+import type { Services } from '../procedures/services.ts';
+import { dailyAt, every, type Schedule } from '../engines/jobs/schedule.ts';
+
+const MINUTE = 60_000;
+const MONTHS_AHEAD = 6;
+
+/** Recurring work of the product: one entry each, sorted. */
+export const schedules: readonly Schedule<Services>[] = [
+  {
+    kind: 'api-keys.clean-up',
+    timeZone: 'UTC',
+    collapse: true,
+    next: every(24 * 60 * MINUTE),
+    run: deleteOldApiKeyUses,
+  },
+  {
+    kind: 'api-keys.ending',
+    timeZone: 'UTC',
+    collapse: true,
+    next: every(60 * MINUTE),
+    run: async (services) => {
+      await notifyEndingKeys(services);
+    },
+  },
+  {
+    kind: 'api-log.months',
+    timeZone: 'UTC',
+    collapse: true,
+    next: every(6 * 60 * MINUTE),
+    run: async (services) => {
+      await turnApiLogMonths(services);
+    },
+  },
+  {
+    kind: 'audit.partitions',
+    timeZone: 'UTC',
+    collapse: true,
+    next: every(24 * 60 * MINUTE),
+    run: async ({ db, clock }) => {
+      const today = clock.now();
+      const last = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + MONTHS_AHEAD, 1));
+      await db.transaction({ kind: 'jobs' }, (trx) => ensureAuditPartitions(trx, isoDate(today), isoDate(last)));
+    },
+  },
+  {
+    kind: 'audit.publish-head',
+    timeZone: 'Australia/Sydney',
+    collapse: true,
+    next: dailyAt('00:05'),
+    run: keepDailyHead,
+  },
+  {
+    kind: 'audit.seal',
+    timeZone: 'UTC',
+    collapse: true,
+    next: every(MINUTE / 3),
+    run: async (services) => {
+      await sealAudit(services);
+    },
+  },
+  {
+    kind: 'certificates.ending',
+    timeZone: 'UTC',
+    collapse: true,
+    next: every(60 * MINUTE),
+    run: async (services) => {
+      await notifyEndingCertificates(services);
+    },
+  },
+  {
+    kind: 'certificates.revocation-lists',
+    timeZone: 'UTC',
+    collapse: true,
+    next: every(24 * 60 * MINUTE),
+    run: async (services) => {
+      await refreshRevocationLists(services);
+    },
+  },
+  {
+    kind: 'clean-up.expired',
+    timeZone: 'UTC',
+    collapse: true,
+    next: every(60 * MINUTE),
+    run: async ({ db, clock, log }) => {
+      const removed = await db.transaction({ kind: 'jobs' }, (trx) => deleteExpiredRows(trx, clock.now()));
+      log.info({ removed }, 'Expired rows were removed');
+    },
+  },
+  {
+    kind: 'deliveries.clean-up',
+    timeZone: 'UTC',
+    collapse: true,
+    next: every(60 * MINUTE),
+    run: cleanUpDeliveries,
+  },
+  {
+    kind: 'exports.expire',
+    timeZone: 'UTC',
+    collapse: true,
+    next: every(5 * MINUTE),
+    run: removeExpiredExports,
+  },
+  {
+    kind: 'fraud-guard.bin-testing',
+    timeZone: 'UTC',
+    collapse: true,
+    next: every(MINUTE),
+    run: async (services) => {
+      await findBinTesting(services);
+    },
+  },
+  {
+    kind: 'fraud-guard.usual-amounts',
+    timeZone: 'Australia/Sydney',
+    collapse: true,
+    next: dailyAt('03:20'),
+    run: ({ db, clock }) => {
+      const at = clock.now();
+      const since = new Date(at.getTime() - UNUSUAL_DAYS * 24 * 60 * MINUTE);
+      return db.transaction({ kind: 'jobs' }, (trx) => computeUsualAmounts(trx, { since, at }));
+    },
+  },
+  {
+    kind: 'notifications.clean-up',
+    timeZone: 'UTC',
+    collapse: true,
+    next: every(24 * 60 * MINUTE),
+    run: cleanUpNotices,
+  },
+  {
+    kind: 'payments.bank-files',
+    timeZone: 'UTC',
+    collapse: true,
+    next: every(24 * 60 * MINUTE),
+    run: removeOutdatedContents,
+  },
+  {
+    kind: 'payments.batches',
+    timeZone: 'UTC',
+    collapse: true,
+    next: every(MINUTE),
+    run: async (services) => {
+      await closeDueBatches(services);
+      await workOnBankBatches(services);
+    },
+  },
+  {
+    kind: 'payments.requery',
+    timeZone: 'UTC',
+    collapse: true,
+    next: every(MINUTE / 2),
+    run: async (services) => {
+      await requeryDue(services);
+    },
+  },
+  {
+    kind: 'payto-agreements.ask',
+    timeZone: 'UTC',
+    collapse: true,
+    next: every(MINUTE / 2),
+    run: async (services) => {
+      await askDueAgreements(services);
+    },
+  },
+  {
+    kind: 'payto-agreements.end',
+    timeZone: 'Australia/Sydney',
+    collapse: true,
+    next: every(60 * MINUTE),
+    run: async (services) => {
+      await endDueAgreements(services);
+    },
+  },
+  {
+    kind: 'payto-migrations.run',
+    timeZone: 'UTC',
+    collapse: true,
+    next: every(MINUTE / 2),
+    run: async (services) => {
+      await runMigrations(services);
+    },
+  },
+  {
+    kind: 'proposals.expire',
+    timeZone: 'UTC',
+    collapse: true,
+    next: every(MINUTE),
+    run: async (services) => {
+      await expireDueProposals(services);
+    },
+  },
+  {
+    kind: 'recurring-payments.ending-cards',
+    timeZone: 'UTC',
+    collapse: true,
+    next: every(60 * MINUTE),
+    run: async (services) => {
+      await tellEndingCards(services);
+    },
+  },
+  {
+    kind: 'recurring-payments.run',
+    timeZone: 'UTC',
+    collapse: true,
+    next: every(MINUTE),
+    run: async (services) => {
+      await runSchedules(services);
+    },
+  },
+  {
+    kind: 'service-messages.clean-up',
+    timeZone: 'UTC',
+    collapse: true,
+    next: every(24 * 60 * MINUTE),
+    run: cleanUpServiceMessages,
+  },
+  {
+    kind: 'single-use-tokens.end',
+    timeZone: 'UTC',
+    collapse: true,
+    next: every(MINUTE),
+    run: async (services) => {
+      await endSingleUseTokens(services);
+    },
+  },
+  {
+    kind: 'tallies.seal',
+    timeZone: 'UTC',
+    collapse: true,
+    next: every(5 * MINUTE),
+    run: async ({ db }) => {
+      await db.transaction({ kind: 'jobs' }, (trx) => sealTallies(trx));
+    },
+  },
+  {
+    kind: 'uploaded-files.retention',
+    timeZone: 'UTC',
+    collapse: true,
+    next: every(60 * MINUTE),
+    run: cleanUpUploads,
+  },
+];
+
+const isoDate = (moment: Date): string => moment.toISOString().slice(0, 10);

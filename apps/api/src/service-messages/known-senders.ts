@@ -1,7 +1,0 @@
-import type { ServiceMessageSender, ServiceMessageSenders } from '../engines/service-messages/sender.ts';
-import { sendersOfNouns } from './senders.gen.ts';
-
-const nouns: readonly (readonly ServiceMessageSender[])[] = sendersOfNouns;
-
-/** Who sends which kind: `service-message-senders.ts` in a noun's folder names its senders. */
-export const senders: ServiceMessageSenders = new Map(nouns.flat().map((sender) => [sender.doctypeCode, sender]));

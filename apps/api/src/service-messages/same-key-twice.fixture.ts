@@ -1,7 +1,0 @@
-import type { SameKeyTwice } from '../testing/same-key-twice.ts';
-
-export const sameKeyTwice: SameKeyTwice = {
-  notMadeHere: {
-    'serviceMessages.resend': 'No noun sends service messages yet.',
-  },
-};

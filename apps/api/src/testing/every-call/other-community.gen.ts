@@ -1,0 +1,56 @@
+// Written by `npm run registries`. Rows that belong to another community, for the generated checks.
+import { otherCommunity as apiKeys } from '../../nouns/api-keys/other-community.fixture.ts';
+import { otherCommunity as apiLogs } from '../../nouns/api-logs/other-community.fixture.ts';
+import { otherCommunity as certificates } from '../../nouns/certificates/other-community.fixture.ts';
+import { otherCommunity as communityApiKeys } from '../../nouns/community-api-keys/other-community.fixture.ts';
+import { otherCommunity as customerAccounts } from '../../nouns/customer-accounts/other-community.fixture.ts';
+import { otherCommunity as customers } from '../../nouns/customers/other-community.fixture.ts';
+import { otherCommunity as domains } from '../../nouns/domains/other-community.fixture.ts';
+import { otherCommunity as exports } from '../../nouns/exports/other-community.fixture.ts';
+import { otherCommunity as fraudBackTests } from '../../nouns/fraud-back-tests/other-community.fixture.ts';
+import { otherCommunity as fraudGuard } from '../../nouns/fraud-guard/other-community.fixture.ts';
+import { otherCommunity as fraudReviews } from '../../nouns/fraud-reviews/other-community.fixture.ts';
+import { otherCommunity as ipAddresses } from '../../nouns/ip-addresses/other-community.fixture.ts';
+import { otherCommunity as myProfile } from '../../nouns/my-profile/other-community.fixture.ts';
+import { otherCommunity as payments } from '../../nouns/payments/other-community.fixture.ts';
+import { otherCommunity as paytoAgreements } from '../../nouns/payto-agreements/other-community.fixture.ts';
+import { otherCommunity as paytoMigrations } from '../../nouns/payto-migrations/other-community.fixture.ts';
+import { otherCommunity as proposals } from '../../nouns/proposals/other-community.fixture.ts';
+import { otherCommunity as recurringPayments } from '../../nouns/recurring-payments/other-community.fixture.ts';
+import { otherCommunity as roles } from '../../nouns/roles/other-community.fixture.ts';
+import { otherCommunity as savedViews } from '../../nouns/saved-views/other-community.fixture.ts';
+import { otherCommunity as serviceMessages } from '../../nouns/service-messages/other-community.fixture.ts';
+import { otherCommunity as singleUseTokens } from '../../nouns/single-use-tokens/other-community.fixture.ts';
+import { otherCommunity as transactions } from '../../nouns/transactions/other-community.fixture.ts';
+import { otherCommunity as uploadedFiles } from '../../nouns/uploaded-files/other-community.fixture.ts';
+import { otherCommunity as users } from '../../nouns/users/other-community.fixture.ts';
+import { otherCommunity as webhooks } from '../../nouns/webhooks/other-community.fixture.ts';
+
+export const things = [
+  apiKeys,
+  apiLogs,
+  certificates,
+  communityApiKeys,
+  customerAccounts,
+  customers,
+  domains,
+  exports,
+  fraudBackTests,
+  fraudGuard,
+  fraudReviews,
+  ipAddresses,
+  myProfile,
+  payments,
+  paytoAgreements,
+  paytoMigrations,
+  proposals,
+  recurringPayments,
+  roles,
+  savedViews,
+  serviceMessages,
+  singleUseTokens,
+  transactions,
+  uploadedFiles,
+  users,
+  webhooks,
+];

@@ -1,0 +1,58 @@
+// Written by `npm run registries`. What makes the changes of nouns possible, for the check that sends each twice.
+import { sameKeyTwice as administrators } from '../../nouns/administrators/same-key-twice.fixture.ts';
+import { sameKeyTwice as apiKeys } from '../../nouns/api-keys/same-key-twice.fixture.ts';
+import { sameKeyTwice as certificates } from '../../nouns/certificates/same-key-twice.fixture.ts';
+import { sameKeyTwice as communityApiKeys } from '../../nouns/community-api-keys/same-key-twice.fixture.ts';
+import { sameKeyTwice as connectionDetails } from '../../nouns/connection-details/same-key-twice.fixture.ts';
+import { sameKeyTwice as customerAccounts } from '../../nouns/customer-accounts/same-key-twice.fixture.ts';
+import { sameKeyTwice as customers } from '../../nouns/customers/same-key-twice.fixture.ts';
+import { sameKeyTwice as domains } from '../../nouns/domains/same-key-twice.fixture.ts';
+import { sameKeyTwice as fraudBackTests } from '../../nouns/fraud-back-tests/same-key-twice.fixture.ts';
+import { sameKeyTwice as fraudGuard } from '../../nouns/fraud-guard/same-key-twice.fixture.ts';
+import { sameKeyTwice as fraudReviews } from '../../nouns/fraud-reviews/same-key-twice.fixture.ts';
+import { sameKeyTwice as ipAddresses } from '../../nouns/ip-addresses/same-key-twice.fixture.ts';
+import { sameKeyTwice as myProfile } from '../../nouns/my-profile/same-key-twice.fixture.ts';
+import { sameKeyTwice as payments } from '../../nouns/payments/same-key-twice.fixture.ts';
+import { sameKeyTwice as paytoAgreements } from '../../nouns/payto-agreements/same-key-twice.fixture.ts';
+import { sameKeyTwice as paytoMigrations } from '../../nouns/payto-migrations/same-key-twice.fixture.ts';
+import { sameKeyTwice as proposals } from '../../nouns/proposals/same-key-twice.fixture.ts';
+import { sameKeyTwice as recurringPayments } from '../../nouns/recurring-payments/same-key-twice.fixture.ts';
+import { sameKeyTwice as roles } from '../../nouns/roles/same-key-twice.fixture.ts';
+import { sameKeyTwice as savedViews } from '../../nouns/saved-views/same-key-twice.fixture.ts';
+import { sameKeyTwice as serverToServerNotifications } from '../../nouns/server-to-server-notifications/same-key-twice.fixture.ts';
+import { sameKeyTwice as serviceMessages } from '../../nouns/service-messages/same-key-twice.fixture.ts';
+import { sameKeyTwice as singleUseTokens } from '../../nouns/single-use-tokens/same-key-twice.fixture.ts';
+import { sameKeyTwice as transactions } from '../../nouns/transactions/same-key-twice.fixture.ts';
+import { sameKeyTwice as uploadedFiles } from '../../nouns/uploaded-files/same-key-twice.fixture.ts';
+import { sameKeyTwice as users } from '../../nouns/users/same-key-twice.fixture.ts';
+import { sameKeyTwice as webhooks } from '../../nouns/webhooks/same-key-twice.fixture.ts';
+
+export const sameKeyTwice = [
+  administrators,
+  apiKeys,
+  certificates,
+  communityApiKeys,
+  connectionDetails,
+  customerAccounts,
+  customers,
+  domains,
+  fraudBackTests,
+  fraudGuard,
+  fraudReviews,
+  ipAddresses,
+  myProfile,
+  payments,
+  paytoAgreements,
+  paytoMigrations,
+  proposals,
+  recurringPayments,
+  roles,
+  savedViews,
+  serverToServerNotifications,
+  serviceMessages,
+  singleUseTokens,
+  transactions,
+  uploadedFiles,
+  users,
+  webhooks,
+];

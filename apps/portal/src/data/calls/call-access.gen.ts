@@ -1,0 +1,185 @@
+// Written by `npm run registries` from the contracts.
+import type { CallAccess } from './call-facts.ts';
+
+/** Who may make the calls of each noun: their verbs, and the rights that they take. */
+export const accessByNoun: Readonly<Record<string, readonly (readonly [verbs: string, access: CallAccess])[]>> = {
+  administrators: [
+    ['create enable update', { allOf: ['MANAGE_ADMINISTRATORS'], refusedInViewAs: true }],
+    ['get', { anyOf: ['AUTHORISE_ADMINISTRATORS', 'MANAGE_ADMINISTRATORS', 'VIEW_ADMINISTRATORS'] }],
+  ],
+  apiKeys: [
+    ['generate generateInitialKeys rotate saveConfig setStatus', { anyOf: ['MANAGE_API_KEYS'], refusedInViewAs: true }],
+    ['get getConfig getUse list listAccessBusinesses listAuditEntries', { anyOf: ['MANAGE_API_KEYS', 'VIEW_API_KEYS'] }],
+  ],
+  apiLogs: [
+    ['get getRelated getSummary list listOperations', { anyOf: ['VIEW_API_LOG'] }],
+  ],
+  bsbBranches: [
+    ['search', {}],
+  ],
+  businesses: [
+    ['search', { anyRight: true }],
+  ],
+  certificates: [
+    ['disable generate updateConfig', { anyOf: ['MANAGE_CERTIFICATES'], refusedInViewAs: true }],
+    ['getConfig list', { anyOf: ['MANAGE_CERTIFICATES', 'VIEW_CONNECTION_DETAILS'] }],
+  ],
+  communities: [
+    ['locate search', {}],
+  ],
+  communityApiKeys: [
+    ['get list', { anyOf: ['MANAGE_API_KEYS', 'VIEW_API_KEYS'] }],
+    ['setStatus', { anyOf: ['MANAGE_API_KEYS'], refusedInViewAs: true }],
+  ],
+  connectionDetails: [
+    ['checkHandoff get listCcapiBusinesses listOnlineBusinesses listRestapiBusinesses', { anyOf: ['MANAGE_API_KEYS', 'MANAGE_CERTIFICATES', 'VIEW_CONNECTION_DETAILS'] }],
+    ['renewHandoffKey', { anyOf: ['MANAGE_API_KEYS', 'MANAGE_CERTIFICATES'], refusedInViewAs: true }],
+  ],
+  countries: [
+    ['search', {}],
+  ],
+  customerAccounts: [
+    ['addAccountFromSingleUseToken addBankAccount addCreditCard addNzBankAccount disable enable previewStatusChange setDefault update', { anyOf: ['MANAGE_CUSTOMER_ACCOUNTS'] }],
+    ['countDisabledAccounts get list listAcceptedAccountTypes listAcceptedCardSchemes listDisabledAccounts', { anyOf: ['MANAGE_CUSTOMER_ACCOUNTS', 'MANAGE_RECURRING_CUSTOMERS', 'TERMINAL_EXISTING_CUSTOMER', 'VIEW_CUSTOMER_ACCOUNTS'] }],
+    ['listExpiringCards', { anyOf: ['MANAGE_CUSTOMER_ACCOUNTS', 'VIEW_CUSTOMER_ACCOUNTS'] }],
+    ['pollExpiringCardExport startExpiringCardExport', { anyOf: ['MANAGE_CUSTOMER_ACCOUNTS', 'VIEW_CUSTOMER_ACCOUNTS'], allOf: ['EXPORT_CUSTOMERS'] }],
+  ],
+  customers: [
+    ['create previewStatusChange setStatus updateDetails', { anyOf: ['MANAGE_CUSTOMERS', 'MANAGE_CUSTOMER_ACCOUNTS', 'MANAGE_RECURRING_CUSTOMERS'] }],
+    ['get getRights getSummary listAuditEntries search', { anyOf: ['MANAGE_CUSTOMERS', 'MANAGE_CUSTOMER_ACCOUNTS', 'MANAGE_RECURRING_CUSTOMERS', 'TERMINAL_EXISTING_CUSTOMER', 'VIEW_CUSTOMERS', 'VIEW_CUSTOMER_ACCOUNTS', 'VIEW_RECURRING_CUSTOMERS'] }],
+    ['pollExport startExport', { anyOf: ['MANAGE_CUSTOMERS', 'MANAGE_CUSTOMER_ACCOUNTS', 'MANAGE_RECURRING_CUSTOMERS', 'TERMINAL_EXISTING_CUSTOMER', 'VIEW_CUSTOMERS', 'VIEW_CUSTOMER_ACCOUNTS', 'VIEW_RECURRING_CUSTOMERS'], allOf: ['EXPORT_CUSTOMERS'] }],
+  ],
+  dashboard: [
+    ['getTransactionSummary', { anyOf: ['TransactionDetailView'] }],
+    ['listGadgetAuditHistory', { anyOf: ['VIEW_AUDIT'] }],
+    ['listGadgetServiceMessages listSilentNodes', { anyOf: ['MANAGE_OPERATIONS', 'VIEW_OPERATIONS'] }],
+    ['listGadgetUsers', { anyOf: ['MANAGE_USERS', 'VIEW_USERS'] }],
+  ],
+  domains: [
+    ['create delete update', { anyOf: ['MANAGE_WHITELISTS'] }],
+    ['list', { anyOf: ['MANAGE_WHITELISTS', 'VIEW_WHITELISTS'] }],
+  ],
+  exports: [
+    ['cancel getDownload list', {}],
+  ],
+  externalSystemClients: [
+    ['search', { anyOf: ['MANAGE_BUSINESSES', 'VIEW_BUSINESSES'] }],
+  ],
+  fraudBackTests: [
+    ['cancel get listPayments start', { anyOf: ['MANAGE_FRAUD_GUARD', 'VIEW_FRAUD_GUARD'] }],
+  ],
+  fraudGuard: [
+    ['countRuleHits getBusinessRules getFacilityRules listBinAlerts listBusinessRules', { anyOf: ['MANAGE_FRAUD_GUARD', 'VIEW_FRAUD_GUARD'] }],
+    ['deleteBusinessRules saveBusinessRules saveFacilityRules', { anyOf: ['MANAGE_FRAUD_GUARD'] }],
+  ],
+  fraudReviews: [
+    ['approve decline', { anyOf: ['REVIEW_SUSPENDED_PAYMENTS'], refusedInViewAs: true }],
+    ['list', { anyOf: ['MANAGE_FRAUD_GUARD', 'REVIEW_SUSPENDED_PAYMENTS', 'VIEW_FRAUD_GUARD'] }],
+  ],
+  globalSearch: [
+    ['findAccounts', { anyOf: ['MANAGE_ACCOUNTS', 'VIEW_ACCOUNTS'] }],
+    ['findBatchEntries findPaymentBatchGroups findPaymentBatches findServiceMessages', { anyOf: ['MANAGE_OPERATIONS', 'VIEW_OPERATIONS'] }],
+    ['findBusinesses findExternalSystemClients', { anyOf: ['MANAGE_BUSINESSES', 'VIEW_BUSINESSES'] }],
+    ['findCommunities', { anyOf: ['MANAGE_COMMUNITIES', 'VIEW_COMMUNITIES'] }],
+    ['findCustomers', { anyOf: ['MANAGE_CUSTOMERS', 'MANAGE_CUSTOMER_ACCOUNTS', 'MANAGE_RECURRING_CUSTOMERS', 'TERMINAL_EXISTING_CUSTOMER', 'VIEW_CUSTOMERS', 'VIEW_CUSTOMER_ACCOUNTS', 'VIEW_RECURRING_CUSTOMERS'] }],
+    ['findInvoices', { anyOf: ['MANAGE_RECONCILIATION', 'VIEW_RECONCILIATION'] }],
+    ['findQuickVoiceProfiles', { anyOf: ['MANAGE_QUICKVOICE', 'VIEW_QUICKVOICE'] }],
+    ['findUsers', { anyOf: ['MANAGE_USERS', 'VIEW_USERS'] }],
+  ],
+  ipAddresses: [
+    ['create delete update', { anyOf: ['MANAGE_WHITELISTS'] }],
+    ['list', { anyOf: ['MANAGE_WHITELISTS', 'VIEW_WHITELISTS'] }],
+  ],
+  mailbox: [
+    ['getMail listMail', {}],
+  ],
+  myProfile: [
+    ['changePassword confirmSecondFactor endOtherSessions endSession listSessions removeSecondFactor renewRecoveryCodes startSecondFactor', { refusedInViewAs: true }],
+    ['get', {}],
+  ],
+  notifications: [
+    ['getCustomerSwitches', { anyOf: ['MANAGE_CUSTOMERS', 'MANAGE_CUSTOMER_ACCOUNTS', 'MANAGE_RECURRING_CUSTOMERS', 'TERMINAL_EXISTING_CUSTOMER', 'VIEW_CUSTOMERS', 'VIEW_CUSTOMER_ACCOUNTS', 'VIEW_RECURRING_CUSTOMERS'] }],
+    ['getSwitches', { anyOf: ['MANAGE_FACILITY_SETTINGS', 'VIEW_FACILITY_SETTINGS'] }],
+    ['setCustomerSwitches', { anyOf: ['MANAGE_CUSTOMERS', 'MANAGE_CUSTOMER_ACCOUNTS', 'MANAGE_RECURRING_CUSTOMERS'] }],
+    ['setSwitches', { anyOf: ['MANAGE_FACILITY_SETTINGS'] }],
+  ],
+  payments: [
+    ['take', { anyOf: ['TERMINAL_EXISTING_CUSTOMER'], refusedInViewAs: true }],
+  ],
+  paytoAgreements: [
+    ['amend create recallAmendment', { anyOf: ['MANAGE_CUSTOMERS'], refusedInViewAs: true }],
+    ['checkAmendment checkParty checkPayment getAccountInfo getAlias getFormData', { anyOf: ['MANAGE_CUSTOMERS'] }],
+    ['checkEcommerceParty checkEcommercePayment getPayerAlias reviewEcommercePayment', { anyOf: ['TERMINAL_EXISTING_CUSTOMER'] }],
+    ['confirmEcommercePayment', { anyOf: ['TERMINAL_EXISTING_CUSTOMER'], refusedInViewAs: true }],
+    ['get getBilateralAmendment list listTimeline search', { anyOf: ['MANAGE_CUSTOMERS', 'VIEW_CUSTOMERS'] }],
+    ['getData', { anyOf: ['MANAGE_CUSTOMERS', 'TERMINAL_EXISTING_CUSTOMER', 'VIEW_CUSTOMERS'] }],
+    ['pollExport startExport', { anyOf: ['MANAGE_CUSTOMERS', 'VIEW_CUSTOMERS'], allOf: ['EXPORT_CUSTOMERS'] }],
+    ['takePayment', { anyOf: ['MANAGE_CUSTOMERS', 'TERMINAL_EXISTING_CUSTOMER', 'VIEW_CUSTOMERS'], refusedInViewAs: true }],
+  ],
+  paytoMigrations: [
+    ['change start', { allOf: ['MANAGE_CUSTOMERS', 'MANAGE_RECURRING_CUSTOMERS'], refusedInViewAs: true }],
+    ['get list listSchedules', { anyOf: ['MANAGE_CUSTOMERS', 'VIEW_CUSTOMERS'] }],
+    ['pollExport startExport', { anyOf: ['MANAGE_CUSTOMERS', 'VIEW_CUSTOMERS'], allOf: ['EXPORT_CUSTOMERS'] }],
+    ['preview', { allOf: ['MANAGE_CUSTOMERS', 'MANAGE_RECURRING_CUSTOMERS'] }],
+  ],
+  proposals: [
+    ['approve reject', { anyOf: ['APPROVE_REFUNDS', 'APPROVE_REQUESTS', 'AUTHORISE_ACCOUNTS', 'AUTHORISE_ADMINISTRATORS'], refusedInViewAs: true }],
+    ['count get list', { anyOf: ['APPROVE_REFUNDS', 'APPROVE_REQUESTS', 'AUTHORISE_ACCOUNTS', 'AUTHORISE_ADMINISTRATORS', 'MANAGE_ACCOUNTS', 'MANAGE_ADMINISTRATORS', 'MANAGE_API_KEYS', 'MANAGE_FACILITY_SETTINGS', 'MANAGE_FRAUD_GUARD', 'MANAGE_SETTLEMENT_ACCOUNTS', 'MANAGE_USERS', 'MANAGE_WHITELISTS', 'REFUND_TRANSACTIONS'] }],
+    ['withdraw', { anyOf: ['APPROVE_REFUNDS', 'APPROVE_REQUESTS', 'AUTHORISE_ACCOUNTS', 'AUTHORISE_ADMINISTRATORS', 'MANAGE_ACCOUNTS', 'MANAGE_ADMINISTRATORS', 'MANAGE_API_KEYS', 'MANAGE_FACILITY_SETTINGS', 'MANAGE_FRAUD_GUARD', 'MANAGE_SETTLEMENT_ACCOUNTS', 'MANAGE_USERS', 'MANAGE_WHITELISTS', 'REFUND_TRANSACTIONS'], refusedInViewAs: true }],
+  ],
+  recurringPayments: [
+    ['changeDate getFormData getFormDefaults notifyFailure preview stop', { anyOf: ['MANAGE_RECURRING_CUSTOMERS'] }],
+    ['create payByAccount resume retry update', { anyOf: ['MANAGE_RECURRING_CUSTOMERS'], refusedInViewAs: true }],
+    ['get getCardSurchargesMessage getFailure list listOccurrences search', { anyOf: ['MANAGE_RECURRING_CUSTOMERS', 'VIEW_RECURRING_CUSTOMERS'] }],
+    ['pollExport startExport', { anyOf: ['MANAGE_RECURRING_CUSTOMERS', 'VIEW_RECURRING_CUSTOMERS'], allOf: ['EXPORT_CUSTOMERS'] }],
+  ],
+  roles: [
+    ['create delete update', { allOf: ['MANAGE_USERS'], refusedInViewAs: true }],
+    ['list', { anyOf: ['MANAGE_USERS', 'VIEW_USERS'] }],
+  ],
+  savedViews: [
+    ['create delete update', { refusedInViewAs: true }],
+    ['list', {}],
+  ],
+  serverToServerNotifications: [
+    ['get', { anyOf: ['MANAGE_WEBHOOKS', 'VIEW_WEBHOOKS'] }],
+    ['sendTest', { anyOf: ['MANAGE_WEBHOOKS'] }],
+    ['update', { anyOf: ['MANAGE_WEBHOOKS'], refusedInViewAs: true }],
+  ],
+  serviceMessages: [
+    ['get getSummary list', { anyOf: ['MANAGE_OPERATIONS', 'VIEW_OPERATIONS'] }],
+    ['resend', { anyOf: ['MANAGE_OPERATIONS'] }],
+  ],
+  session: [
+    ['chooseCommunity get', {}],
+  ],
+  singleUseTokens: [
+    ['create', {}],
+    ['get locate', { anyOf: ['MANAGE_CUSTOMER_ACCOUNTS', 'VIEW_CUSTOMER_ACCOUNTS'] }],
+  ],
+  transactions: [
+    ['get getTransactionsToday search', { anyOf: ['TransactionDetailView'] }],
+    ['listCustomerTransactions', { anyOf: ['MANAGE_CUSTOMERS', 'MANAGE_CUSTOMER_ACCOUNTS', 'MANAGE_RECURRING_CUSTOMERS', 'TERMINAL_EXISTING_CUSTOMER', 'VIEW_CUSTOMERS', 'VIEW_CUSTOMER_ACCOUNTS', 'VIEW_RECURRING_CUSTOMERS'] }],
+    ['pollExport startExport', { anyOf: ['TransactionDetailView'], allOf: ['EXPORT_TRANSACTIONS'] }],
+    ['refund void', { anyOf: ['REFUND_TRANSACTIONS'], refusedInViewAs: true }],
+    ['requery', { anyOf: ['REQUERY_TRANSACTIONS'] }],
+    ['sendReceipt', { anyOf: ['TERMINAL_EXISTING_CUSTOMER'] }],
+  ],
+  uploadedFiles: [
+    ['cancel dismiss', { anyOf: ['MANAGE_FILES'] }],
+    ['get list listErrors listFileFormats', { anyOf: ['MANAGE_FILES', 'VIEW_FILES'] }],
+  ],
+  users: [
+    ['create endSessions resendInvitation resetPassword resetSecondFactor setStatus unlock updateDetails', { allOf: ['MANAGE_USERS'], refusedInViewAs: true }],
+    ['get listAuditEntries search', { anyOf: ['MANAGE_USERS', 'VIEW_USERS'] }],
+  ],
+  viewAs: [
+    ['listViewableUsers start', { allOf: ['VIEW_AS_USER'], refusedInViewAs: true }],
+    ['stop', {}],
+  ],
+  webhooks: [
+    ['changeReplay delete previewReplay resend sendTest setStatus startReplay update', { anyOf: ['MANAGE_WEBHOOKS'] }],
+    ['create rotateSecret', { anyOf: ['MANAGE_WEBHOOKS'], refusedInViewAs: true }],
+    ['getDelivery list listDeliveries listReplays', { anyOf: ['MANAGE_WEBHOOKS', 'VIEW_WEBHOOKS'] }],
+  ],
+};

@@ -1,0 +1,34 @@
+// Written by `npm run registries`. Queries that show what a change of another noun changes.
+import { staleQueries as administrators } from '@quickportal/contracts/administrators/administrators.facts';
+import { staleQueries as communityApiKeys } from '@quickportal/contracts/community-api-keys/community-api-keys.facts';
+import { staleQueries as customerAccounts } from '@quickportal/contracts/customer-accounts/customer-accounts.facts';
+import { staleQueries as customers } from '@quickportal/contracts/customers/customers.facts';
+import { staleQueries as fraudGuard } from '@quickportal/contracts/fraud-guard/fraud-guard.facts';
+import { staleQueries as fraudReviews } from '@quickportal/contracts/fraud-reviews/fraud-reviews.facts';
+import { staleQueries as notifications } from '@quickportal/contracts/notifications/notifications.facts';
+import { staleQueries as payments } from '@quickportal/contracts/payments/payments.facts';
+import { staleQueries as paytoAgreements } from '@quickportal/contracts/payto-agreements/payto-agreements.facts';
+import { staleQueries as paytoMigrations } from '@quickportal/contracts/payto-migrations/payto-migrations.facts';
+import { staleQueries as proposals } from '@quickportal/contracts/proposals/proposals.facts';
+import { staleQueries as recurringPayments } from '@quickportal/contracts/recurring-payments/recurring-payments.facts';
+import { staleQueries as roles } from '@quickportal/contracts/roles/roles.facts';
+import { staleQueries as transactions } from '@quickportal/contracts/transactions/transactions.facts';
+import { staleQueries as users } from '@quickportal/contracts/users/users.facts';
+
+export const staleQueriesOfNouns = {
+  administrators,
+  communityApiKeys,
+  customerAccounts,
+  customers,
+  fraudGuard,
+  fraudReviews,
+  notifications,
+  payments,
+  paytoAgreements,
+  paytoMigrations,
+  proposals,
+  recurringPayments,
+  roles,
+  transactions,
+  users,
+} as const;

@@ -1,0 +1,60 @@
+import { page } from '../../pages/page.ts';
+import { idParam, pageParam, pageSizeParam } from '../../pages/search-params.ts';
+
+/** Keys that programs of the facility call with. */
+export const apiKeysPages = [
+  page({
+    view: 'CommunityApiKeyDetailsView',
+    title: 'REST API key',
+    scope: 'community',
+    parent: 'CommunityApiKeysView',
+    audience: 'staff',
+    calls: ['communityApiKeys.get'],
+    search: { ApiKeyId: idParam(), page: pageParam() },
+    load: () => import('./community-api-key-details.page.tsx'),
+  }),
+  page({
+    view: 'CommunityApiKeysView',
+    title: 'REST API keys',
+    scope: 'community',
+    area: 'Developer',
+    order: 20,
+    audience: 'staff',
+    calls: ['communityApiKeys.list'],
+    search: { page: pageParam(), pageSize: pageSizeParam(20) },
+    keywords: 'secret publishable token credentials expiry program integration disable enable',
+    load: () => import('./community-api-keys.page.tsx'),
+  }),
+  page({
+    view: 'GenerateRestApiKeyView',
+    title: 'Generate REST API key',
+    scope: 'community',
+    parent: 'RestApiKeysView',
+    audience: 'facility',
+    calls: ['apiKeys.generate'],
+    keywords: 'new create secret publishable token credentials',
+    load: () => import('./generate-rest-api-key.page.tsx'),
+  }),
+  page({
+    view: 'RestApiKeyDetailsView',
+    title: 'REST API key',
+    scope: 'community',
+    parent: 'RestApiKeysView',
+    audience: 'facility',
+    calls: ['apiKeys.get'],
+    search: { ApiKeyId: idParam(), page: pageParam() },
+    load: () => import('./rest-api-key-details.page.tsx'),
+  }),
+  page({
+    view: 'RestApiKeysView',
+    title: 'REST API keys',
+    scope: 'community',
+    area: 'Developer',
+    order: 20,
+    audience: 'facility',
+    calls: ['apiKeys.list'],
+    search: { page: pageParam(), pageSize: pageSizeParam(20) },
+    keywords: 'secret publishable token credentials expiry program integration',
+    load: () => import('./rest-api-keys.page.tsx'),
+  }),
+] as const;

@@ -1,0 +1,47 @@
+import { apiLogList } from '@quickportal/contracts/api-logs/api-log-list';
+import { listInput } from '@quickportal/contracts/kernel/filter';
+import { shownInline, shownPaged } from '../../data/connection/query-client.ts';
+import { trpc } from '../../data/connection/trpc.ts';
+import { useMay } from '../../data/calls/use-may.ts';
+import type { PageSearch } from '../../pages/page-list.ts';
+
+type Search = PageSearch<'RestApiDeveloperLogView'>;
+
+/** Keys that are offered to filter by; a facility has at most 100 that work. */
+const MOST_KEYS = 100;
+
+/** The call that a page of the list makes. */
+export const apiLogsInput = (search: Search) => ({ query: listInput(apiLogList, search) });
+
+/** One page of calls; the rows before stay while the next ones come. */
+export const useApiLogs = (search: Search) =>
+  trpc.apiLogs.list.useQuery(apiLogsInput(search), { staleTime: 0, ...shownPaged });
+
+/** Calls and errors of a day or a week. */
+export const useApiLogSummary = (hours: Search['hours']) =>
+  trpc.apiLogs.getSummary.useQuery({ query: { hours } }, { staleTime: 0, ...shownPaged });
+
+export const useApiLog = (id: number) => trpc.apiLogs.get.useQuery({ params: { id } }, shownInline);
+
+/** What belongs to a call. */
+export const useApiLogRelated = (id: number) =>
+  trpc.apiLogs.getRelated.useQuery({ params: { id } }, { staleTime: 0, ...shownInline });
+
+/** What keys can call, by name. */
+export function useApiOperations() {
+  const { data } = trpc.apiLogs.listOperations.useQuery(undefined, { staleTime: 3_600_000, ...shownInline });
+  return data?.items ?? [];
+}
+
+/** The keys of the facility, where the user may see them, to filter by. */
+export function useKeyNames(): (readonly [number, string])[] {
+  const enabled = useMay('apiKeys.list');
+  const { data } = trpc.apiKeys.list.useQuery({ query: { pageSize: MOST_KEYS } }, { enabled, ...shownInline });
+  return (data?.items ?? []).map(({ id, name }) => [id, name] as const);
+}
+
+/** For how many days calls are kept; undefined where the user may not see it. */
+export function useRetentionDays(): number | undefined {
+  const enabled = useMay('apiKeys.getConfig');
+  return trpc.apiKeys.getConfig.useQuery(undefined, { enabled, ...shownInline }).data?.logRetentionDays;
+}

@@ -1,0 +1,26 @@
+import type { ApiLogDetails } from '@quickportal/contracts/api-logs/api-log';
+
+type Call = Pick<
+  ApiLogDetails,
+  'httpMethod' | 'requestUrl' | 'requestHeaders' | 'requestBody' | 'truncated' | 'operation'
+>;
+
+/** Headers that are worth sending again, as they are usually written. */
+const SENT = { 'content-type': 'Content-Type', 'if-match': 'If-Match', 'idempotency-key': 'Idempotency-Key' } as const;
+
+/** A text as one word of a shell. */
+const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
+
+/** A call as a command of curl. The key is a variable of the shell: it is nowhere in the log. */
+export function curlOfCall({ httpMethod, requestUrl, requestHeaders, requestBody, truncated }: Call, origin: string) {
+  const method = httpMethod === 'HEAD' ? ['--head'] : httpMethod === 'GET' ? [] : [`-X ${httpMethod}`];
+  const headers = Object.entries(SENT).flatMap(([name, written]) => {
+    const value = requestHeaders[name];
+    return value === undefined ? [] : [`-H ${quoted(`${written}: ${value}`)}`];
+  });
+  const body = truncated.request ? ['-d @body.json'] : requestBody === '' ? [] : [`-d ${quoted(requestBody)}`];
+  // Brackets and braces mean something to curl
+  const plain = /[[\]{}]/.test(requestUrl) ? ['--globoff'] : [];
+  const [first, ...others] = [...plain, ...method, quoted(`${origin}${requestUrl}`)];
+  return [`curl ${[first, ...others].join(' ')}`, '-u "$QUICKPORTAL_KEY:"', ...headers, ...body].join(' \\\n  ');
+}

@@ -1,0 +1,93 @@
+import type { Certificate } from '@quickportal/contracts/certificates/certificate';
+import { useState } from 'react';
+import { useChange } from '../../data/calls/use-change.ts';
+import { useMay } from '../../data/calls/use-may.ts';
+import { exportHref } from '../../data/connection/download-href.ts';
+import { api } from '../../data/connection/trpc.ts';
+import { useCommunity } from '../../data/session.ts';
+import { CallForm } from '../../layout/forms/call-form.tsx';
+import { showDone } from '../../layout/forms/show-done.ts';
+import { OverviewSkeleton } from '../../layout/page/details-skeleton.tsx';
+import { QueryResult } from '../../layout/query-result.tsx';
+import { ApiCertificateView } from './api-certificate.view.tsx';
+import { CertificateConfigView } from './certificate-config.view.tsx';
+import { useCertificateConfig, useCertificates } from './certificates.data.ts';
+import { DisableCertificateDialog } from './disable-certificate.dialog.tsx';
+import { NewCertificate } from './new-certificate.view.tsx';
+
+export const preload = () => Promise.all([api.certificates.list.prefetch(), api.certificates.getConfig.prefetch()]);
+
+const hrefOf = ({ id }: Certificate) => exportHref('ClientCertificateExport', { certificateId: id });
+
+export default function ApiCertificatePage() {
+  const certificates = useCertificates();
+  const config = useCertificateConfig();
+  const { timeZone } = useCommunity();
+  const mayChange = useMay('certificates.generate');
+  const [isEditing, setIsEditing] = useState(false);
+  const [disabling, setDisabling] = useState<Certificate | null>(null);
+  // In memory only, until the page is left
+  const [made, setMade] = useState<Certificate | null>(null);
+  const generate = useChange('certificates.generate', {
+    notice: true,
+    onDone: (certificate) => {
+      showDone('Certificate generated successfully', certificate);
+      setMade(certificate);
+    },
+  });
+  return (
+    <QueryResult
+      whole
+      query={certificates}
+      skeleton={<OverviewSkeleton title="API Certificate and Client Software" facts={3} />}
+      failed="The certificates did not load"
+    >
+      {({ certificates: shown }) => (
+        <>
+          <ApiCertificateView
+            certificates={shown}
+            timeZone={timeZone}
+            isSetUp={config.data?.technology != null}
+            onGenerate={mayChange ? () => generate.make(undefined) : null}
+            isGenerating={generate.busy}
+            onDisable={mayChange ? setDisabling : null}
+            downloadHrefOf={mayChange ? hrefOf : null}
+            config={
+              <QueryResult query={config} skeleton={null} failed="The configuration did not load">
+                {(data) => <CertificateConfigView config={data} onEdit={mayChange ? () => setIsEditing(true) : null} />}
+              </QueryResult>
+            }
+            newCertificate={
+              made?.password != null && (
+                <NewCertificate
+                  certificate={{ ...made, password: made.password }}
+                  downloadHref={hrefOf(made)}
+                  onSaved={() => setMade(null)}
+                />
+              )
+            }
+          />
+          {isEditing && (
+            <CallForm
+              call="certificates.updateConfig"
+              title="Edit configuration"
+              submitLabel="Save"
+              done="Settings updated"
+              onClose={() => setIsEditing(false)}
+            />
+          )}
+          {disabling && (
+            <DisableCertificateDialog
+              certificate={disabling}
+              onClose={() => setDisabling(null)}
+              onDone={() => {
+                if (made?.id === disabling.id) setMade(null);
+                setDisabling(null);
+              }}
+            />
+          )}
+        </>
+      )}
+    </QueryResult>
+  );
+}

@@ -1,0 +1,8 @@
+import { shownInline } from '../../data/connection/query-client.ts';
+import { trpc } from '../../data/connection/trpc.ts';
+
+/** Every certificate that is not disabled. */
+export const useCertificates = () => trpc.certificates.list.useQuery(undefined, shownInline);
+
+/** What applies to all certificates. */
+export const useCertificateConfig = () => trpc.certificates.getConfig.useQuery(undefined, shownInline);

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { PortalAt, portalServer, type PortalServer } from '../../storybook/portal-at.tsx';
+import { facilityAdmin } from '../../storybook/sessions.ts';
+import {
+  connectionBusinesses,
+  connectionDetails,
+  differingCheck,
+  shownDetails,
+} from './connection-details.fixtures.ts';
+
+let server: PortalServer;
+
+const meta = {
+  title: 'Screens/Connection details/Page',
+  component: PortalAt,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: { address: '/ConnectionDetailsView' },
+  beforeEach: () => {
+    server = portalServer(facilityAdmin);
+    const page = { items: connectionBusinesses, recordsCount: 2, currentPage: 1, pageSize: 10 };
+    server.respond('connectionDetails.get', { data: connectionDetails });
+    server.respond('connectionDetails.listCcapiBusinesses', { data: page });
+    return server.stop;
+  },
+} satisfies Meta<typeof PortalAt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const patience = { timeout: 10_000 };
+
+/** Code, username, addresses, products and businesses. */
+// Shows [2P023 2M015 2R185]
+export const Opened: Story = {
+  play: async () => {
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Connection Details' }, patience);
+    await expect(heading).toBeVisible();
+    await expect(await screen.findByText('HARBOUR', undefined, patience)).toBeVisible();
+    await expect(screen.getByText('https://portal.example.com/quickportal/HandOffView')).toBeVisible();
+    await expect(screen.getByText('For PayTo, REST API')).toBeVisible();
+    await expect(await screen.findByText('Harbour Water Aotearoa', undefined, patience)).toBeVisible();
+  },
+};
+
+/** Secrets are shown after the password was entered. */
+export const SecretsShown: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Show secrets' }, patience));
+    server.respond('AuthAction/reauthenticate', { data: { next: 'home' } });
+    server.respond('connectionDetails.get', { data: shownDetails });
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByLabelText('Password', { selector: 'input' }), 'Demo-portal-2026');
+    await userEvent.click(dialog.getByRole('button', { name: 'Show secrets' }));
+    await expect(
+      await screen.findByText('key-of-the-story-which-signs-nothing-at-all', undefined, patience),
+    ).toBeVisible();
+  },
+};
+
+/** A pasted request is checked, and the field that differs is named. */
+export const Verified: Story = {
+  play: async () => {
+    server.respond('connectionDetails.checkHandoff', { data: differingCheck });
+    await userEvent.type(await screen.findByRole('textbox', { name: /^Request/ }, patience), 'principalAmount=120.50');
+    await userEvent.click(screen.getByRole('button', { name: 'Verify' }));
+    await expect(await screen.findByText('The signature differs', undefined, patience)).toBeVisible();
+  },
+};

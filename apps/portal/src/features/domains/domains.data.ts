@@ -1,0 +1,10 @@
+import { shownPaged } from '../../data/connection/query-client.ts';
+import { trpc } from '../../data/connection/trpc.ts';
+import type { PageSearch } from '../../pages/page-list.ts';
+
+/** The input of the call for a page of the list. */
+export const listInput = ({ page, pageSize }: PageSearch<'DomainWhitelistView'>) => ({ query: { page, pageSize } });
+
+/** Fetches a page of the whitelist; previous rows stay while the next ones load. */
+export const useDomains = (search: PageSearch<'DomainWhitelistView'>) =>
+  trpc.domains.list.useQuery(listInput(search), shownPaged);

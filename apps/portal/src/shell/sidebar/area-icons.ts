@@ -1,0 +1,30 @@
+import {
+  Banknote,
+  Building2,
+  ChartColumn,
+  CodeXml,
+  Handshake,
+  House,
+  type LucideIcon,
+  MessagesSquare,
+  ReceiptText,
+  Settings,
+  Stamp,
+  Users,
+} from 'lucide-react';
+import type { AreaName } from '../../pages/areas.ts';
+
+/** What stands for an area in the main menu and the palette. */
+export const areaIcons: Readonly<Record<AreaName, LucideIcon>> = {
+  Home: House,
+  Customers: Users,
+  Payments: ReceiptText,
+  PayTo: Handshake,
+  Reports: ChartColumn,
+  Developer: CodeXml,
+  Settings,
+  Approvals: Stamp,
+  Communities: Building2,
+  Operations: MessagesSquare,
+  Finance: Banknote,
+};

@@ -1,0 +1,113 @@
+import type { Session } from '../../data/session.ts';
+import { type AreaName, areaNames } from '../../pages/areas.ts';
+import { openPagesOf } from '../../pages/first-page.ts';
+import { needsCommunity, type Page } from '../../pages/page.ts';
+import { labelOf, menuPageOf } from '../../pages/place.ts';
+import { allPages, findPage, type PageName } from '../../pages/page-list.ts';
+
+export interface MenuEntry {
+  readonly view: PageName;
+  readonly label: string;
+  /** The page's own area, which is a section of the community workspace for staff. */
+  readonly area: AreaName;
+  /** Heading that it is under in the area. */
+  readonly group: string | undefined;
+}
+
+/** Entries under a heading. */
+export interface MenuGroup {
+  /** Undefined: no heading. */
+  readonly title: string | undefined;
+  readonly entries: readonly MenuEntry[];
+}
+
+/** A section of the sidebar: an area with its pages. */
+export interface MenuArea {
+  readonly name: AreaName;
+  /** Where the area is entered. */
+  readonly first: PageName;
+  readonly groups: readonly MenuGroup[];
+}
+
+/** How much waits behind pages. */
+export type MenuCounts = Partial<Record<PageName, number>>;
+
+/**
+ * The areas of a user: those with at least one page that the user may open. For staff, all pages of a community are
+ * those of Communities, grouped by their areas: the community workspace.
+ */
+export function menuOf(session: Session, all: readonly Page[] = allPages()): MenuArea[] {
+  const offered = openPagesOf(session, all).toSorted((page, other) => rankOf(page) - rankOf(other));
+  const isWorkspace = (page: Page) => session.kind === 'STAFF' && needsCommunity(page);
+  return areaNames.flatMap((name): MenuArea[] => {
+    const own = offered.filter((page) => (isWorkspace(page) ? name === 'Communities' : page.area === name));
+    const [first] = own;
+    if (!first) return [];
+    const titles = new Set(own.map((page) => (isWorkspace(page) ? page.area : page.group)));
+    const groups = [...titles].map((title) => ({
+      title,
+      entries: own.filter((page) => (isWorkspace(page) ? page.area : page.group) === title).map(toEntry),
+    }));
+    return [{ name, first: first.view as PageName, groups }];
+  });
+}
+
+const rankOf = ({ area }: Page): number => areaNames.indexOf(area as AreaName);
+
+const toEntry = (page: Page): MenuEntry => ({
+  view: page.view as PageName,
+  label: labelOf(page),
+  area: page.area as AreaName,
+  group: page.group,
+});
+
+export const entriesOf = ({ groups }: MenuArea): readonly MenuEntry[] => groups.flatMap(({ entries }) => entries);
+
+/** The page that an address marks in the menus: its own, or the nearest one above it that is in a menu. */
+export function markedView(pathname: string): string | undefined {
+  const page = findPage(pathname.slice(pathname.lastIndexOf('/') + 1));
+  return page && menuPageOf(page)?.view;
+}
+
+/** The area that is open while a page is marked. */
+export const areaWith = (menu: readonly MenuArea[], view: string | undefined): MenuArea | undefined =>
+  menu.find((area) => entriesOf(area).some((entry) => entry.view === view));
+
+/** What waits in an area altogether. */
+export const waitingIn = (area: MenuArea, counts: MenuCounts): number =>
+  entriesOf(area).reduce((sum, { view }) => sum + (counts[view] ?? 0), 0);
+
+/** What the sidebar shows. */
+export interface Sidebar {
+  /** In the workspace of a community: its id and name. */
+  readonly workspace: { readonly communityId: number; readonly communityName: string } | null;
+  readonly sections: readonly MenuArea[];
+}
+
+/** The sidebar while a page is marked: the areas, or in a community that staff have chosen the areas of its workspace. */
+export function sidebarOf(
+  { kind, community }: Session,
+  menu: readonly MenuArea[],
+  marked: string | undefined,
+): Sidebar {
+  const current = areaWith(menu, marked);
+  if (kind === 'STAFF' && community && current?.name === 'Communities')
+    return { workspace: community, sections: current.groups.map(toSection) };
+  const sections = menu.map((area) =>
+    // Its pages are the workspace's own sidebar
+    area.name === 'Communities' ? { ...area, groups: firstEntryOf(area) } : area,
+  );
+  return { workspace: null, sections };
+}
+
+/** The pages of one area in a workspace, under the headings that they have there. */
+function toSection({ title, entries }: MenuGroup): MenuArea {
+  const headings = new Set(entries.map(({ group }) => group));
+  const groups = [...headings].map((heading) => ({
+    title: heading,
+    entries: entries.filter(({ group }) => group === heading),
+  }));
+  return { name: title as AreaName, first: entries[0]?.view as PageName, groups };
+}
+
+const firstEntryOf = (area: MenuArea): MenuGroup[] => [{ title: undefined, entries: entriesOf(area).slice(0, 1) }];

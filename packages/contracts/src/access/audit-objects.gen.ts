@@ -1,0 +1,58 @@
+// Written by `npm run registries`. What audit entries of nouns are about.
+import { auditObjects as access } from './access.facts.ts';
+import { auditObjects as apiKeys } from '../nouns/api-keys/api-keys.facts.ts';
+import { auditObjects as businesses } from '../nouns/businesses/businesses.facts.ts';
+import { auditObjects as certificates } from '../nouns/certificates/certificates.facts.ts';
+import { auditObjects as communities } from '../nouns/communities/communities.facts.ts';
+import { auditObjects as connectionDetails } from '../nouns/connection-details/connection-details.facts.ts';
+import { auditObjects as customerAccounts } from '../nouns/customer-accounts/customer-accounts.facts.ts';
+import { auditObjects as customers } from '../nouns/customers/customers.facts.ts';
+import { auditObjects as domains } from '../nouns/domains/domains.facts.ts';
+import { auditObjects as exports } from '../nouns/exports/exports.facts.ts';
+import { auditObjects as fraudBackTests } from '../nouns/fraud-back-tests/fraud-back-tests.facts.ts';
+import { auditObjects as fraudGuard } from '../nouns/fraud-guard/fraud-guard.facts.ts';
+import { auditObjects as ipAddresses } from '../nouns/ip-addresses/ip-addresses.facts.ts';
+import { auditObjects as paytoAgreements } from '../nouns/payto-agreements/payto-agreements.facts.ts';
+import { auditObjects as paytoMigrations } from '../nouns/payto-migrations/payto-migrations.facts.ts';
+import { auditObjects as proposals } from '../nouns/proposals/proposals.facts.ts';
+import { auditObjects as recurringPayments } from '../nouns/recurring-payments/recurring-payments.facts.ts';
+import { auditObjects as roles } from '../nouns/roles/roles.facts.ts';
+import { auditObjects as savedViews } from '../nouns/saved-views/saved-views.facts.ts';
+import { auditObjects as serviceMessages } from '../nouns/service-messages/service-messages.facts.ts';
+import { auditObjects as session } from '../nouns/session/session.facts.ts';
+import { auditObjects as settlementAccounts } from '../nouns/settlement-accounts/settlement-accounts.facts.ts';
+import { auditObjects as singleUseTokens } from '../nouns/single-use-tokens/single-use-tokens.facts.ts';
+import { auditObjects as transactions } from '../nouns/transactions/transactions.facts.ts';
+import { auditObjects as uploadedFiles } from '../nouns/uploaded-files/uploaded-files.facts.ts';
+import { auditObjects as users } from '../nouns/users/users.facts.ts';
+import { auditObjects as webhooks } from '../nouns/webhooks/webhooks.facts.ts';
+
+export const auditObjectsOfNouns = {
+  ...access,
+  ...apiKeys,
+  ...businesses,
+  ...certificates,
+  ...communities,
+  ...connectionDetails,
+  ...customerAccounts,
+  ...customers,
+  ...domains,
+  ...exports,
+  ...fraudBackTests,
+  ...fraudGuard,
+  ...ipAddresses,
+  ...paytoAgreements,
+  ...paytoMigrations,
+  ...proposals,
+  ...recurringPayments,
+  ...roles,
+  ...savedViews,
+  ...serviceMessages,
+  ...session,
+  ...settlementAccounts,
+  ...singleUseTokens,
+  ...transactions,
+  ...uploadedFiles,
+  ...users,
+  ...webhooks,
+} as const;

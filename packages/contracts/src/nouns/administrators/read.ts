@@ -1,0 +1,19 @@
+import { contract } from '../../kernel/contract.ts';
+import { Administrator } from './administrator.ts';
+import { administratorParams } from './call-parts.ts';
+
+const audience = ['staff'] as const;
+
+export const getAdministrator = contract({
+  name: 'administrators.get',
+  kind: 'query',
+  method: 'GET',
+  path: 'admin-user/{systemUserId}',
+  params: administratorParams,
+  responses: { 200: Administrator },
+  audience,
+  rights: { anyOf: ['VIEW_ADMINISTRATORS', 'MANAGE_ADMINISTRATORS', 'AUTHORISE_ADMINISTRATORS'] },
+  summary: 'Retrieve an administrator',
+  description: 'A staff user with their roles and the pending request, if any.',
+  spec: ['3C143'],
+});

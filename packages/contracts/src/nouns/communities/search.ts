@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { autocompleteQuery, autocompleteResponse } from '../../kernel/autocomplete.ts';
+import { contract } from '../../kernel/contract.ts';
+import { id, currency } from '../../kernel/primitives.ts';
+
+export const searchCommunities = contract({
+  name: 'communities.search',
+  kind: 'query',
+  method: 'GET',
+  path: 'communities/search',
+  query: z.strictObject({ query: autocompleteQuery('the name or code, or the whole ID') }),
+  responses: {
+    200: autocompleteResponse('Community', 'enabled communities', {
+      communityId: id().meta({ title: 'Community ID', description: 'Identifier of the community (facility).' }),
+      communityCode: z.string().meta({ title: 'Community code', description: 'Code of the community.' }),
+      communityName: z.string().meta({ title: 'Community name', description: 'Name of the community.' }),
+      currency: currency().meta({ title: 'Currency', description: 'Currency of the community.' }),
+    }),
+  },
+  audience: ['staff'],
+  rights: {},
+  summary: 'Find communities',
+  description: 'Autocomplete for choosing a community: the one to work in, or one in a form.',
+  spec: ['3C122'],
+});

@@ -1,0 +1,12 @@
+import { customerHistory } from '../customers/customer-history.ts';
+import type { TagText } from '../../kernel/noun-facts.ts';
+
+/** What the documentation of the API says of the calls. */
+export const tag = {
+  group: 'Customers',
+  title: 'Suspended payments',
+  description: 'Payments that fraud guard suspended: why, and whether they are sent or declined.',
+} as const satisfies TagText;
+
+/** Queries of other nouns that show what a change of this one changes. */
+export const staleQueries = ['transactions', ...customerHistory] as const;

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { readVersion } from '../../kernel/field-builders.ts';
+import { contract } from '../../kernel/contract.ts';
+import { text } from '../../kernel/primitives.ts';
+import { proposalParams } from './call-parts.ts';
+import { approvalRights, proposalRights } from './proposal-rights.ts';
+import { ProposalDetails } from './proposal.ts';
+
+const audience = ['facility', 'staff'] as const;
+
+export const approveProposal = contract({
+  name: 'proposals.approve',
+  kind: 'mutation',
+  method: 'POST',
+  path: 'proposals/{proposalId}/approve',
+  params: proposalParams,
+  body: z
+    .strictObject({
+      version: readVersion(
+        'The version you read; where the request has changed since, the decision is refused with 409.',
+      ),
+    })
+    .meta({
+      id: 'ProposalApproval',
+      'x-form-layout': { title: 'Approve', submitLabel: 'Approve' },
+    }),
+  responses: { 200: ProposalDetails },
+  errors: ['mail-not-set-up', 'state-conflict'],
+  audience,
+  rights: { anyOf: approvalRights },
+  refusedInViewAs: true,
+  summary: 'Approve a request',
+  description:
+    'Checks every rule again and applies the change at once. A request that has expired, or whose record has changed since, is closed instead: 409 with the reason. Users cannot approve their own requests.',
+});
+
+export const rejectProposal = contract({
+  name: 'proposals.reject',
+  kind: 'mutation',
+  method: 'POST',
+  path: 'proposals/{proposalId}/reject',
+  params: proposalParams,
+  body: z
+    .strictObject({
+      reason: text({ max: 500, multiline: true }).meta({
+        title: 'Reason',
+        description: 'Why you reject it; the requester sees the reason.',
+        'x-form': { widget: 'textarea' },
+      }),
+      version: readVersion(
+        'The version you read; where the request has changed since, the decision is refused with 409.',
+      ),
+    })
+    .meta({ id: 'ProposalRejection', 'x-form-layout': { title: 'Reject', submitLabel: 'Reject request' } }),
+  responses: { 200: ProposalDetails },
+  errors: ['state-conflict'],
+  audience,
+  rights: { anyOf: approvalRights },
+  refusedInViewAs: true,
+  summary: 'Reject a request',
+  description: 'Closes the request with a reason; nothing changes. Needs the right to approve it.',
+});
+
+export const withdrawProposal = contract({
+  name: 'proposals.withdraw',
+  kind: 'mutation',
+  method: 'POST',
+  path: 'proposals/{proposalId}/withdraw',
+  params: proposalParams,
+  body: z
+    .strictObject({
+      version: readVersion(
+        'The version you read; where the request has changed since, the decision is refused with 409.',
+      ),
+    })
+    .meta({ id: 'ProposalWithdrawal' }),
+  responses: { 200: ProposalDetails },
+  errors: ['state-conflict'],
+  audience,
+  rights: { anyOf: proposalRights },
+  refusedInViewAs: true,
+  summary: 'Withdraw your request',
+  description: 'Closes a pending request that you made yourself; nothing changes.',
+});

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { id } from '../../kernel/primitives.ts';
+
+/** Who webhook calls are open to. */
+export const webhookAudience = ['facility', 'staff'] as const;
+
+export const endpointId = id().meta({ title: 'Endpoint ID', description: 'Identifier of the endpoint.' });
+export const endpointParams = z.strictObject({ endpointId });
+export const deliveryParams = z.strictObject({
+  endpointId,
+  deliveryId: id().meta({ title: 'Delivery ID', description: 'Identifier of the delivery.' }),
+});
+
+export const replayCall = { audience: webhookAudience, spec: ['1P014'] } as const;
+export const replaysPath = 'webhooks/{endpointId}/replays';

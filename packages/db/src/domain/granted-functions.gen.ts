@@ -1,0 +1,28 @@
+// Written by `npm run registries`. Who may run the SQL functions of nouns.
+import { functions as audit } from '../audit/audit.functions.ts';
+import { functions as deliveries } from '../deliveries/deliveries.functions.ts';
+import { functions as apiLogs } from '../nouns/api-logs/api-logs.functions.ts';
+import { functions as businesses } from '../nouns/businesses/businesses.functions.ts';
+import { functions as customers } from '../nouns/customers/customers.functions.ts';
+import { functions as fraudGuard } from '../nouns/fraud-guard/fraud-guard.functions.ts';
+import { functions as fraudReviews } from '../nouns/fraud-reviews/fraud-reviews.functions.ts';
+import { functions as paytoAgreements } from '../nouns/payto-agreements/payto-agreements.functions.ts';
+import { functions as proposals } from '../nouns/proposals/proposals.functions.ts';
+import { functions as transactions } from '../nouns/transactions/transactions.functions.ts';
+import { functions as search } from '../search/search.functions.ts';
+import { functions as vault } from '../vault/vault.functions.ts';
+
+export const functionsOfNouns = {
+  ...audit,
+  ...deliveries,
+  ...apiLogs,
+  ...businesses,
+  ...customers,
+  ...fraudGuard,
+  ...fraudReviews,
+  ...paytoAgreements,
+  ...proposals,
+  ...transactions,
+  ...search,
+  ...vault,
+} as const;

@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import { build, preparedQuery } from '../../connect/prepared-query.ts';
+import type { Reader } from '../../connect/reader.ts';
+
+interface Params {
+  apiKeyId: number;
+  /** First day, yyyy-mm-dd in the community's zone. */
+  from: string;
+  /** First day of the last week. */
+  weekFrom: string;
+}
+
+/** By what calls are put together: routes, addresses, programs, or programs at their addresses. */
+export type UseGrouping = 'route' | 'address' | 'program' | 'caller';
+
+/** Calls that have route, address or program in common; what was not asked for is null. */
+export interface UseGroup {
+  readonly grouping: UseGrouping;
+  readonly httpMethod: string | null;
+  readonly path: string | null;
+  readonly ipAddress: string | null;
+  readonly program: string | null;
+  readonly calls: number;
+  readonly callsLastWeek: number;
+  /** ISO 8601 UTC. */
+  readonly lastUsedDateTime: string;
+  /** Groups of this grouping, also those that are left out. */
+  readonly groups: number;
+}
+
+/** Groups returned of each grouping, those with the most calls. */
+export const MOST_GROUPS = 8;
+
+const ofKey = ({ apiKeyId, from }: Omit<Params, 'weekFrom'>) =>
+  build.selectFrom('app.api_key_use').where('api_key_id', '=', apiKeyId).where('day', '>=', from);
+
+const days = preparedQuery('apiKeys.use-days', (params: Omit<Params, 'weekFrom'>) =>
+  ofKey(params)
+    .select(['day', sql<number>`sum(calls)::integer`.as('calls')])
+    .groupBy('day')
+    .orderBy('day'),
+);
+
+const groups = preparedQuery('apiKeys.use-groups', (params: Params) =>
+  build
+    .selectFrom(
+      ofKey(params)
+        .select([
+          sql<UseGrouping>`case grouping(path, ip, program) when 3 then 'route' when 5 then 'address' when 6 then 'program' else 'caller' end`.as(
+            'grouping',
+          ),
+          'http_method as httpMethod',
+          'path',
+          'ip as ipAddress',
+          'program',
+          sql<number>`sum(calls)::integer`.as('calls'),
+          sql<number>`coalesce(sum(calls) filter (where day >= ${params.weekFrom}::date), 0)::integer`.as(
+            'callsLastWeek',
+          ),
+          sql<string>`max(last_used_at)`.as('lastUsedDateTime'),
+          sql<number>`(count(*) over (partition by grouping(path, ip, program)))::integer`.as('groups'),
+          sql<number>`row_number() over (partition by grouping(path, ip, program) order by sum(calls) desc, max(last_used_at) desc)`.as(
+            'place',
+          ),
+        ])
+        .groupBy(sql`grouping sets ((http_method, path), (ip), (program), (program, ip))`)
+        .as('g'),
+    )
+    .select([
+      'grouping',
+      'httpMethod',
+      'path',
+      'ipAddress',
+      'program',
+      'calls',
+      'callsLastWeek',
+      'lastUsedDateTime',
+      'groups',
+    ])
+    .where('place', '<=', MOST_GROUPS)
+    .orderBy('grouping')
+    .orderBy('place'),
+);
+
+/** Calls of a key on each day that had any, in order. */
+export const listApiKeyUseDays = (db: Reader, params: Omit<Params, 'weekFrom'>) => db.all(days, params);
+
+/** Calls of a key by route, address, program, and program at its address, most first. */
+export const listApiKeyUses = (db: Reader, params: Params): Promise<UseGroup[]> =>
+  db.all(groups, params) as Promise<UseGroup[]>;

@@ -1,0 +1,7 @@
+import type { GrantedFunctions } from '../../domain/granted-functions.ts';
+
+/** Who may run the functions of this folder; those of triggers are granted to no one, and run all the same. */
+export const functions = {
+  business_matches: 'T',
+  business_matches_everywhere: 'S J',
+} satisfies GrantedFunctions;

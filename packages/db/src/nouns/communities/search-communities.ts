@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import { beginningWith, containingWords } from '../../connect/folded-text.ts';
+import { build, preparedQuery, queryByKey } from '../../connect/prepared-query.ts';
+import type { Reader } from '../../connect/reader.ts';
+
+const found = preparedQuery(
+  'communities.search',
+  (params: { patterns: readonly string[]; beginning: string; id: string; limit: number }) =>
+    build
+      .selectFrom('app.community as c')
+      .select(['c.id as communityId', 'c.code as communityCode', 'c.name as communityName', 'c.currency'])
+      .where('c.enabled', '=', true)
+      .where(
+        sql<boolean>`(app.fold(c.name || ' ' || c.code) like all (${params.patterns}::text[]) or c.id::text = ${params.id})`,
+      )
+      .orderBy(sql`c.id::text = ${params.id} or app.fold(c.name) like ${params.beginning}`, 'desc')
+      .orderBy('c.name')
+      .orderBy('c.id')
+      .limit(params.limit),
+);
+
+/**
+ * Enabled communities whose name and code contain every word of the text, or whose id it is; those that begin with it first, then by
+ * name. Scope staff.
+ */
+export function searchCommunities(db: Reader, text: string, limit: number) {
+  return db.all(found, { patterns: containingWords(text), beginning: beginningWith(text), id: text.trim(), limit });
+}
+
+const byId = queryByKey('communities.enabled', (params: { communityId: number }) =>
+  build
+    .selectFrom('app.community')
+    .select(['id as communityId', 'name as communityName', 'time_zone as timeZone', 'currency'])
+    .where('id', '=', params.communityId)
+    .where('enabled', '=', true),
+);
+
+/** An enabled community, or undefined. */
+export const getEnabledCommunity = (db: Reader, communityId: number) => db.first(byId, { communityId });

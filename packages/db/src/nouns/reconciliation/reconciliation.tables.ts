@@ -1,0 +1,76 @@
+import type { DomainTables } from '../../domain/domain-table.ts';
+
+/** The tables of this folder, as docs/domain-tables.md says. */
+export const tables = {
+  bank_statement_account: {
+    area: 'reconciliation',
+    about: 'account whose statements arrive',
+    key: 'id',
+    writers: 'S J',
+    kept: 'kept',
+    entities: '3E016',
+  },
+  bank_statement: {
+    area: 'reconciliation',
+    about: 'one statement of a day',
+    key: 'id',
+    writers: 'J',
+    kept: 'kept',
+    entities: '3E016',
+  },
+  bank_statement_line: {
+    area: 'reconciliation',
+    about: 'a line and whether it is matched; tenants only change its status',
+    key: 'id',
+    writers: 'T S J',
+    kept: 'kept',
+    entities: '3E016',
+  },
+  simulation_line: {
+    area: 'reconciliation',
+    about: 'a line of the next simulated statement',
+    key: 'id',
+    writers: 'S J',
+    kept: 'archived after 90 days',
+    entities: '3E021',
+  },
+  simulation_business: {
+    area: 'reconciliation',
+    about: 'businesses a simulated account feeds',
+    key: 'community_id, account, business',
+    writers: 'S',
+    kept: 'kept',
+    entities: '3E022',
+  },
+  matching_registration: {
+    area: 'reconciliation',
+    about: 'off-system BSB and prefix',
+    key: 'id',
+    writers: 'S',
+    kept: 'kept',
+    entities: '2E031 2E032',
+  },
+  matching_rule: {
+    area: 'reconciliation',
+    about: 'rules 1 to 5 of a registration',
+    key: 'id',
+    writers: 'S',
+    kept: 'kept',
+    entities: '2E033',
+  },
+  line_allocation: {
+    area: 'reconciliation',
+    about: 'part of a line that belongs to a transaction or invoice',
+    key: 'id',
+    writers: 'T S J',
+    kept: 'kept',
+    entities: '2E033',
+  },
+  invoice: {
+    area: 'reconciliation',
+    about: 'what a business asks to be paid',
+    key: 'id',
+    writers: 'T S J',
+    kept: 'kept',
+  },
+} satisfies DomainTables;

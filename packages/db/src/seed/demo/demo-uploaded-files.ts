@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto';
+import type { UploadedFileStatus } from '@quickportal/contracts/rules/states/uploaded-file';
+import type { Client } from 'pg';
+import { demoBusinesses } from './demo-businesses.ts';
+import {
+  importedAt,
+  importedBusinesses,
+  importedRows,
+  inventDemoCustomers,
+  type DemoCustomers,
+} from './demo-customers.ts';
+import { dayLength } from './demo-days.ts';
+import { insertRows } from '../insert-rows.ts';
+
+interface FileError {
+  line: number;
+  field: string;
+  value: string;
+  text: string;
+}
+
+/** A file of customers as it was uploaded. The content is stored by anyone who starts the product. */
+export interface DemoFile {
+  id: number;
+  communityId: number;
+  name: string;
+  storageKey: string;
+  content: Buffer;
+  lines: number;
+  status: UploadedFileStatus;
+  errors: readonly FileError[];
+  at: Date;
+}
+
+const columns =
+  'businessCode,customerNumber,customerName,street1,street2,city,state,postcode,email,receivesEmail,phoneNumber,receivesSms';
+
+/** The demo's uploaded files: one that was carried out, one with errors and one that was cancelled, in each community. */
+export const demoFiles = (now: Date): DemoFile[] => filesOf(inventDemoCustomers(now), now);
+
+function filesOf(invented: DemoCustomers, now: Date): DemoFile[] {
+  const files: DemoFile[] = [];
+  for (const business of Object.values(demoBusinesses)) {
+    if (!importedBusinesses.includes(business.id)) continue;
+    const { community_id: communityId, code } = business;
+    const add = (name: string, lines: string[], status: UploadedFileStatus, at: Date, errors: FileError[] = []) => {
+      const id = 101 + files.length;
+      const content = Buffer.from(`${[columns, ...lines].join('\r\n')}\r\n`);
+      const storageKey = `uploads/${communityId}/demo-${id}`;
+      files.push({ id, communityId, name, storageKey, content, lines: lines.length, status, errors, at });
+    };
+    const imported = importedRows(invented, business.id);
+    const known = imported[0]?.customer_number ?? '';
+    add(
+      `customers-${code.toLowerCase()}.csv`,
+      imported.map((row) => lineOf(code, row)),
+      'COMPLETE',
+      importedAt(now),
+    );
+    add('new-connections.csv', wrongLines(code, known), 'ERROR', ago(now, 5), errorsOf(known));
+    add('new-connections-draft.csv', [`${code},,Draft Customer,,,,,,,,,`], 'CANCELLED', ago(now, 6));
+  }
+  return files;
+}
+
+const ago = (now: Date, days: number) => new Date(now.getTime() - days * dayLength);
+const yesOrNo = (value: boolean) => (value ? 'yes' : 'no');
+
+type Row = ReturnType<typeof importedRows>[number];
+
+function lineOf(code: string, row: Row): string {
+  const address = [row.street1, row.street2, row.city, row.state, row.postcode];
+  const notices = [row.email, yesOrNo(row.receives_email), row.phone_number, yesOrNo(row.receives_sms)];
+  const values = [code, row.customer_number, row.customer_name, ...address, ...notices];
+  return values.map((value) => (/[",]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value)).join(',');
+}
+
+/** Four lines of which three are wrong, each in its own way. */
+const wrongLines = (code: string, known: string): string[] => [
+  `${code},${code}-9000001,Ophelia Grant,3 Cook Street,,Newcastle,NSW,2300,ophelia.grant@example.com,yes,,no`,
+  `${code},${code}-9000002,Bernard Okafor,8 Hunter Street,,Newcastle,NSW,2300,bernard.okafor,no,,no`,
+  `XYZ,${code}-9000003,Salma Haddad,21 Darby Street,,Newcastle,NSW,2300,,no,,no`,
+  `${code},${known},Petra Novak,5 King Street,,Newcastle,NSW,2300,,no,,no`,
+];
+
+const errorsOf = (known: string): FileError[] => [
+  { line: 3, field: 'Email', value: 'bernard.okafor', text: 'Enter an email such as name@example.com' },
+  {
+    line: 4,
+    field: 'Business code',
+    value: 'XYZ',
+    text: 'There is no supplier business with this code, or you do not have access to it.',
+  },
+  { line: 5, field: 'Customer number', value: known, text: 'This customer number is already used in this business.' },
+];
+
+/** Inserts the files and the errors of their lines. */
+export async function insertDemoUploadedFiles(owner: Client, invented: DemoCustomers, now: Date): Promise<void> {
+  const files = filesOf(invented, now);
+  await insertRows(owner, 'app.uploaded_file', files.map(fileRow));
+  await insertRows(owner, 'app.uploaded_file_error', files.flatMap(errorRows));
+}
+
+function fileRow(file: DemoFile): object {
+  const { status, lines, content } = file;
+  const isDone = status === 'COMPLETE';
+  const checked = status === 'CANCELLED' ? 0 : lines;
+  const at = file.at.toISOString();
+  return {
+    community_id: file.communityId,
+    id: file.id,
+    format: 'CUSTOMERS',
+    file_name: file.name,
+    content_type: 'text/csv',
+    encoding: 'utf-8',
+    size: content.length,
+    sha256: createHash('sha256').update(content).digest('hex'),
+    storage_key: file.storageKey,
+    status,
+    business_ids: null,
+    businesses: '{(,)}',
+    uploaded_by_user_id: file.communityId === 20 ? 3 : 1,
+    uploader_name: file.communityId === 20 ? 'Anahera Rewi' : 'Dana Petrov',
+    line_count: isDone ? lines : null,
+    checked_lines: checked,
+    checked_bytes: status === 'CANCELLED' ? 0 : content.length,
+    passed_lines: isDone ? lines : 0,
+    applied_lines: isDone ? lines : 0,
+    error_count: file.errors.length,
+    version: 1,
+    created_at: at,
+    status_at: at,
+    progressed_at: at,
+  };
+}
+
+const errorRows = (file: DemoFile): object[] =>
+  file.errors.map(({ line, field, value, text }, index) => ({
+    community_id: file.communityId,
+    uploaded_file_id: file.id,
+    position: index + 1,
+    businesses: '{(,)}',
+    line_number: line,
+    field_name: field,
+    provided_value: value,
+    error_text: text,
+  }));

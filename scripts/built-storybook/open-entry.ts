@@ -1,0 +1,85 @@
+import type { Frame, Page } from '@playwright/test';
+
+/** An entry of Storybook's `index.json`. */
+export interface Entry {
+  readonly id: string;
+  readonly type: 'docs' | 'story';
+}
+
+/** A new page, where Storybook is, and what to open. */
+export interface Opened {
+  readonly page: Page;
+  readonly base: string;
+  readonly entry: Entry;
+}
+
+/** Ends what hangs: a story in a frame waits for those before it. */
+const HANGS_MS = 120_000;
+/** The step `stories` asks axe about each of them. */
+const WITHOUT_AXE = 'globals=a11y.manual:!true';
+
+/** Goes there and returns the errors that the page throws from now on. */
+async function goTo({ page, base, entry: { id, type } }: Opened): Promise<string[]> {
+  const thrown: string[] = [];
+  page.on('pageerror', ({ message }) => thrown.push(`threw ${message.slice(0, 300)}`));
+  await page.goto(`${base}/iframe.html?viewMode=${type}&id=${id}&${WITHOUT_AXE}`, { timeout: HANGS_MS });
+  return thrown;
+}
+
+/** Opens a story by its own address and returns what went wrong. */
+export async function openStory(opened: Opened): Promise<string[]> {
+  const thrown = await goTo(opened);
+  return [...(await played(opened.page.mainFrame())), ...thrown];
+}
+
+/** Opens a documentation page and returns what went wrong with it. */
+export async function openDocs(opened: Opened): Promise<string[]> {
+  const { page } = opened;
+  const thrown = await goTo(opened);
+  try {
+    await page.locator('#storybook-docs h1').first().waitFor({ timeout: HANGS_MS });
+  } catch {
+    return [...thrown, 'shows no heading'];
+  }
+  const found: string[] = [];
+  if ((await page.locator('[role=dialog], [role=alertdialog]').count()) > 0) found.push('is covered by a dialog');
+  if ((await page.locator('.sbdocs-error, .sb-errordisplay:visible').count()) > 0) found.push('shows an error');
+  return [...found, ...thrown];
+}
+
+/** The same, and what went wrong with the stories in frames of its first window. */
+export async function openDocsWithStories(opened: Opened): Promise<string[]> {
+  const found = await openDocs(opened);
+  for (const element of await opened.page.locator('iframe[id^="iframe--"]').elementHandles()) {
+    const frame = await element.contentFrame();
+    if (frame) found.push(...(await played(frame)));
+  }
+  return found;
+}
+
+/** Waits until the story of a frame was played; what went wrong with it. */
+async function played(frame: Frame): Promise<string[]> {
+  try {
+    const ended = await frame.waitForFunction(
+      () => {
+        type Channel = { last: (event: string) => unknown[] | undefined };
+        const channel = (globalThis as { __STORYBOOK_ADDONS_CHANNEL__?: Channel }).__STORYBOOK_ADDONS_CHANNEL__;
+        const errors = ['playFunctionThrewException', 'storyThrewException', 'storyErrored', 'storyMissing'];
+        for (const event of errors) {
+          const [error] = channel?.last(event) ?? [];
+          if (error !== undefined) {
+            const { message = JSON.stringify(error) } = error as { message?: string };
+            return { failed: `${event}: ${message.slice(0, 300)}` };
+          }
+        }
+        return channel?.last('storyFinished') && { failed: '' };
+      },
+      null,
+      { timeout: HANGS_MS },
+    );
+    const { failed } = (await ended.jsonValue()) as { failed: string };
+    return failed === '' ? [] : [failed];
+  } catch (error) {
+    return [`was not played: ${(error as Error).message.split('\n')[0]}`];
+  }
+}
