@@ -1,5 +1,6 @@
-// `npm run storybook:check`: builds Storybook and opens it as designers do, without the test runner. Each documentation page
-// is opened, one in eight with the stories of its first window; of the stories, one in twenty by its own address.
+// The step `storybook` of `npm test`: builds Storybook and opens it as designers do, without the test runner. Each
+// documentation page is opened, one in eight with the stories of its first window; of the stories, one in twenty by its
+// own address.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -26,7 +27,8 @@ const docs = entries.filter(({ type }) => type === 'docs');
 const withStories = new Set(docs.filter(everyFew(WITH_STORIES_ONE_IN)));
 const stories = entries.filter(({ type }) => type === 'story').filter(everyFew(STORIES_ONE_IN));
 const chosen = [...docs, ...stories];
-if (chosen.length === 0) throw new Error(`Storybook has no ${wanted.join(', ') || 'entry'}.`);
+const unknown = wanted.filter((id) => !(id in index.entries));
+if (chosen.length === 0 || unknown.length > 0) throw new Error(`Storybook has no ${unknown.join(', ') || 'entry'}.`);
 
 const server = await serveFolder(folder);
 const browser = await chromium.launch(installed());

@@ -26,10 +26,36 @@ async function goTo({ page, base, entry: { id, type } }: Opened): Promise<string
   return thrown;
 }
 
-/** Opens a story by its own address and returns what went wrong. */
+/** Opens a story by its own address, in a window of the size that it is for, and returns what went wrong. */
 export async function openStory(opened: Opened): Promise<string[]> {
+  const { page, entry } = opened;
   const thrown = await goTo(opened);
-  return [...(await played(opened.page.mainFrame())), ...thrown];
+  const size = await windowSize(page, entry.id);
+  if (size) {
+    await page.setViewportSize(size);
+    thrown.length = 0;
+    await page.reload({ timeout: HANGS_MS });
+  }
+  return [...(await played(page.mainFrame())), ...thrown];
+}
+
+/** Storybook's toolbar gives a story the window that its globals name; an address alone does not. In pixels. */
+function windowSize(page: Page, id: string): Promise<{ width: number; height: number } | undefined> {
+  return page.evaluate(async (storyId) => {
+    interface Story {
+      storyGlobals: { viewport?: { value?: string } };
+      parameters: { viewport?: { options?: Record<string, { styles: { width: string; height: string } }> } };
+    }
+    interface Preview {
+      ready: () => Promise<void>;
+      loadStory: (story: { storyId: string }) => Promise<Story>;
+    }
+    const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as { __STORYBOOK_PREVIEW__: Preview };
+    await preview.ready();
+    const { storyGlobals, parameters } = await preview.loadStory({ storyId });
+    const styles = parameters.viewport?.options?.[storyGlobals.viewport?.value ?? '']?.styles;
+    return styles && { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) };
+  }, id);
 }
 
 /** Opens a documentation page and returns what went wrong with it. */

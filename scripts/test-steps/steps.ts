@@ -61,4 +61,5 @@ export const steps: readonly Step[] = [
   { ...vitest('stories', 'storybook', /\.stories\.tsx$/), needsBrowser: true, workers: 2 },
   { ...vitest('faults', 'faults'), after: 'build' },
   { name: 'new-noun', command: ['node', 'scripts/new-noun/check.ts'], needsBrowser: true },
+  { name: 'storybook', command: ['node', 'scripts/built-storybook/check.ts'], needsBrowser: true },
 ];
