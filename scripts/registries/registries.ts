@@ -95,6 +95,15 @@ export const registries: readonly Registry[] = [
     render: (names) => merged('examplesOfNouns', names),
   },
   {
+    file: 'apps/api/src/openapi/samples.gen.ts',
+    about: 'What the code samples of calls send.',
+    scan: 'apps/api/src/nouns/*/*.samples.ts',
+    finds: /^export const (?<name>\w+Samples)\b/gm,
+    exported: byFound,
+    name: byFound,
+    render: (names) => merged('samplesOfNouns', names),
+  },
+  {
     file: 'apps/api/src/openapi/operations.gen.ts',
     about: 'Operations beside the contracts: downloads, uploads and sign-in.',
     scan: 'apps/api/src/{nouns/*,sign-in}/openapi.ts',

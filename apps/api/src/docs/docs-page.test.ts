@@ -3,6 +3,7 @@ import { PROBLEM_TYPE_BASE } from '@quickportal/contracts/kernel/problem';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { fixedClock } from '../engines/clock/clock.ts';
 import type { Services } from '../procedures/services.ts';
 import { registerSecurityHeaders } from '../server/security-headers.ts';
 import { registerDocs } from './register-docs.ts';
@@ -30,6 +31,7 @@ async function startServer(): Promise<void> {
   app = Fastify();
   registerSecurityHeaders(app, { https: false, scriptHashes: [] });
   registerDocs(app, {
+    clock: fixedClock('2026-11-20T09:00:00Z'),
     configuration: { basePath: base, publicUrl: new URL('https://pay.example') } as Services['configuration'],
   });
   // What the portal would answer: a problem without a session, something with one

@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fixedClock } from '../engines/clock/clock.ts';
 import type { Services } from '../procedures/services.ts';
 import type { OpenApi } from '../openapi/openapi-types.ts';
 import { wholeDocument } from '../openapi/whole-document.ts';
@@ -8,6 +9,7 @@ import { registerDocs } from './register-docs.ts';
 
 describe.each(['/portal/here', ''])('under the base path "%s"', (base) => {
   let app: FastifyInstance;
+  const clock = fixedClock('2026-11-20T09:00:00Z');
   const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
   const script = async () => {
     const found = (await get(`${base}/docs`)).body.match(/src="([^"]+scalar\.js)"/)?.[1];
@@ -18,7 +20,8 @@ describe.each(['/portal/here', ''])('under the base path "%s"', (base) => {
   beforeAll(() => {
     app = Fastify();
     const publicUrl = new URL('https://pay.example');
-    registerDocs(app, { configuration: { basePath: base, publicUrl } as Services['configuration'] });
+    clock.set('2026-11-20T09:00:00Z');
+    registerDocs(app, { clock, configuration: { basePath: base, publicUrl } as Services['configuration'] });
   });
   afterAll(() => app.close());
 
@@ -41,6 +44,22 @@ describe.each(['/portal/here', ''])('under the base path "%s"', (base) => {
     expect(served.info.description).toContain(`https://pay.example${base}/rest/internal`);
     const again = await get(`${base}/rest/internal/openapi.json`, { 'if-none-match': String(response.headers.etag) });
     expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+
+  it('gives samples and their examples dates of the day they are read on', async () => {
+    const firstPayment = async () => {
+      const served: OpenApi = (await get(`${base}/rest/internal/openapi.json`)).json();
+      const operation = served.paths['/customers/{id}/recurring-payments']?.post;
+      const body = operation?.requestBody?.content['application/json']?.example as
+        | { nextPaymentDate: string }
+        | undefined;
+      const { nextPaymentDate } = body ?? { nextPaymentDate: '' };
+      const sources = operation?.['x-codeSamples']?.map(({ source }) => source.includes(`"${nextPaymentDate}"`));
+      return [nextPaymentDate, sources];
+    };
+    expect(await firstPayment()).toEqual(['2026-11-30', [true, true, true]]);
+    clock.set('2027-02-20T13:30:00Z');
+    expect(await firstPayment()).toEqual(['2027-03-03', [true, true, true]]);
   });
 
   it('serves the page without inline code and with addresses of our own', async () => {

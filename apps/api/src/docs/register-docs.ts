@@ -2,12 +2,15 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../procedures/services.ts';
+import { dateIn } from '../kernel/date-in.ts';
 import { documentFile } from '../openapi/document-file.ts';
 import { servedDocument } from '../openapi/served-document.ts';
 import { type DocsFile, docsFile, sendDocsFile } from './docs-file.ts';
 import { docsPage } from './docs-page.ts';
 import { scalarBundle } from './scalar-bundle.ts';
 
+/** Samples name dates of the demo, whose communities are in it. */
+const SAMPLE_ZONE = 'Australia/Sydney';
 const JAVASCRIPT = 'text/javascript; charset=utf-8';
 const CSS = 'text/css; charset=utf-8';
 
@@ -40,16 +43,21 @@ function lazily<T>(work: () => Promise<T>): () => Promise<T> {
  * The documentation of the REST API at `{base}/docs`, under the content security policy of every other page, and
  * the document itself at `{base}/rest/internal/openapi.json`. Open to everyone; nothing is loaded from elsewhere.
  */
-export function registerDocs(app: FastifyInstance, services: Pick<Services, 'configuration'>): void {
+export function registerDocs(app: FastifyInstance, services: Pick<Services, 'clock' | 'configuration'>): void {
   const base = services.configuration.basePath;
   const documentUrl = `${base}/rest/internal/openapi.json`;
 
-  const document = lazily(async () =>
-    docsFile(
-      'application/json; charset=utf-8',
-      servedDocument(await readFile(documentFile, 'utf8'), services.configuration),
-    ),
-  );
+  const documentOf = (today: string) =>
+    lazily(async () => {
+      const text = servedDocument(await readFile(documentFile, 'utf8'), services.configuration, today);
+      return docsFile('application/json; charset=utf-8', text);
+    });
+  let current = { day: '', document: documentOf('') };
+  const document = () => {
+    const day = dateIn(SAMPLE_ZONE, services.clock.now());
+    if (current.day !== day) current = { day, document: documentOf(day) };
+    return current.document();
+  };
   const files = lazily(async () => {
     const made = Object.entries(sources).map(
       async ([name, { type, text }]) => [name, await docsFile(type, await text())] as const,

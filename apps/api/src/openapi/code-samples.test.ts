@@ -1,51 +1,43 @@
-import { execFile } from 'node:child_process';
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
-import { promisify } from 'node:util';
+import { DEMO_API_KEY } from '@quickportal/db/seed/demo/demo-api-keys';
+import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SAMPLE_KEY, SAMPLE_ORIGIN } from './code-samples.ts';
-import { operationsOf } from './openapi-types.ts';
-import { wholeDocument } from './whole-document.ts';
+import { stopAuth } from '../engines/auth/stop.ts';
+import { createApp } from '../server/app.ts';
+import { runSamples } from '../testing/sample-runner.ts';
+import { seedTestDemo } from '../testing/seed-test-demo.ts';
+import { createTestServices, type TestServices } from '../testing/test-services.ts';
+import { type OpenApi, operationsOf } from './openapi-types.ts';
+import { SAMPLE_KEY } from './sample-programs.ts';
+import { samplesOfNouns } from './samples.gen.ts';
+import { SAMPLE_LANGUAGES, TAKEN } from './samples.ts';
 
-const run = promisify(execFile);
-const operations = operationsOf(wholeDocument());
-const sampled = operations.filter(({ operation }) => operation['x-codeSamples']);
-
-interface Heard {
-  method: string | undefined;
-  url: string | undefined;
-  headers: IncomingHttpHeaders;
-  body: string;
-}
-let heard: Heard[] = [];
-let server: Server;
+let services: TestServices;
+let app: FastifyInstance;
 let origin: string;
+let operations: ReturnType<typeof operationsOf>;
 beforeAll(async () => {
-  server = createServer((request, response) => {
-    void text(request).then((body) => {
-      heard.push({ method: request.method, url: request.url, headers: request.headers, body });
-      response.end('{}');
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  services = await createTestServices({ configuration: { seed: 'demo' } });
+  await seedTestDemo(services);
+  app = await createApp(services, { portal: null });
+  origin = await app.listen({ host: '127.0.0.1', port: 0 });
+  const { basePath } = services.configuration;
+  const served = await fetch(`${origin}${basePath}/rest/internal/openapi.json`);
+  operations = operationsOf((await served.json()) as OpenApi);
 });
-afterAll(() => new Promise((resolve) => server.close(resolve)));
+afterAll(async () => {
+  await app.close();
+  await stopAuth(services);
+  await services.drop();
+});
 
-const KEY = 'qp_sec_10_sample';
-/** Programs of many samples in one file, each in a scope of its own. */
-const programs: Record<
-  string,
-  { command: (source: string) => [string, string[]]; join: (sources: string[]) => string }
-> = {
-  curl: { command: (source) => ['bash', ['-ec', source]], join: (sources) => sources.join('\n') },
-  Node: {
-    command: (source) => [process.execPath, ['--input-type=module', '-e', source]],
-    join: (sources) => sources.map((source) => `{\n${source}\n}`).join('\n'),
-  },
-  Python: { command: (source) => ['python3', ['-c', source]], join: (sources) => sources.join('\n') },
-};
+const sampled = () => operations.filter(({ operation }) => operation['x-codeSamples']);
+
+/** The programs of the served document, as a reader copies them. */
+const programsIn = (label: string) =>
+  sampled().map(({ operation: { operationId, 'x-codeSamples': samples = [] } }) => {
+    const source = samples.find((sample) => sample.label === label)?.source ?? '';
+    return { operationId, source: source.replaceAll(services.configuration.publicUrl.origin, origin) };
+  });
 
 describe('the code samples', () => {
   it('are there for every operation with JSON that API keys may call, and for no other', () => {
@@ -53,34 +45,29 @@ describe('the code samples', () => {
       const isJson = !requestBody || 'application/json' in requestBody.content;
       return isJson && security?.some((scheme) => 'apiKey' in scheme);
     });
-    expect(sampled.map(({ operation }) => operation.operationId)).toEqual(
-      open.map(({ operation }) => operation.operationId),
-    );
-    expect(sampled.length).toBeGreaterThan(30);
+    const ids = open.map(({ operation }) => operation.operationId);
+    expect(sampled().map(({ operation }) => operation.operationId)).toEqual(ids);
+    expect(sampled().length).toBeGreaterThan(70);
+    expect(Object.keys(samplesOfNouns).filter((operationId) => !ids.includes(operationId))).toEqual([]);
   });
 
-  it.each(Object.keys(programs))('in %s send what the document says, with a key and as they are', async (label) => {
-    heard = [];
-    const { command, join } = programs[label] as (typeof programs)[string];
-    const sources = sampled.map(
-      ({ operation }) => operation['x-codeSamples']?.find((sample) => sample.label === label)?.source ?? '',
-    );
-    const source = join(sources).replaceAll(SAMPLE_ORIGIN, origin);
-    await run(...command(source), { env: { PATH: process.env.PATH, [SAMPLE_KEY]: KEY }, maxBuffer: 1 << 24 });
-    const authorization = `Basic ${Buffer.from(`${KEY}:`).toString('base64')}`;
-    for (const [place, { method, operation }] of sampled.entries()) {
-      const { requestBody, parameters = [] } = operation;
-      const example = requestBody?.content['application/json']?.example;
-      const request = heard[place];
-      expect([operation.operationId, request?.method]).toEqual([operation.operationId, method.toUpperCase()]);
-      expect(request?.url).toMatch(/^\/quickportal\/rest\/internal\/[^{}]+$/);
-      expect(request?.headers.authorization).toBe(authorization);
-      expect(request?.headers['x-requested-with']).toBeUndefined();
-      expect(request?.body === '' ? undefined : JSON.parse(request?.body ?? '')).toEqual(example);
-      const isIdempotent = parameters.some(
-        (parameter) => '$ref' in parameter && parameter.$ref.endsWith('/IdempotencyKey'),
-      );
-      expect(request?.headers['idempotency-key'] !== undefined).toBe(isIdempotent);
-    }
+  it('hold no placeholder', () => {
+    const sources = SAMPLE_LANGUAGES.flatMap((language) => programsIn(language).map(({ source }) => source));
+    expect(sources.filter((source) => TAKEN.test(source) || source.includes('undefined') || source === '')).toEqual([]);
   });
+
+  // All languages in one demo, one after the other: what one ends the next one does not need
+  it.each(SAMPLE_LANGUAGES)(
+    'in %s run in a demo as they are, each with a success that is documented',
+    { timeout: 240_000 },
+    async (language) => {
+      const outcomes = await runSamples(language, programsIn(language), { [SAMPLE_KEY]: DEMO_API_KEY });
+      const failed = sampled().flatMap(({ operation: { operationId, responses } }) => {
+        const outcome = outcomes.find((candidate) => candidate.operationId === operationId);
+        const isFine = outcome && outcome.status < 300 && String(outcome.status) in responses;
+        return isFine ? [] : [`${operationId}: ${outcome?.output ?? 'did not run'}`];
+      });
+      expect(failed).toEqual([]);
+    },
+  );
 });

@@ -2,7 +2,7 @@ import type { AnyContract } from '@quickportal/contracts/kernel/contract';
 import { ProblemDocument } from '@quickportal/contracts/kernel/problem';
 import { generateOpenApiDocument, type OpenApiRouter } from 'trpc-to-openapi';
 import { accessText, rightsOf, securityOf, securitySchemes } from './access-text.ts';
-import { codeSamples } from './code-samples.ts';
+import { addCodeSamples, DOCUMENT_DAY } from './code-samples.ts';
 import { nameInlineSchemas, openResponses, sortedComponents } from './components.ts';
 import { DOCUMENT_BASE } from './document-base.ts';
 import { documentParts, documentRouter, partsPath } from './document-router.ts';
@@ -48,7 +48,7 @@ export function openApiDocument(contracts: readonly AnyContract[], extra: readon
   openResponses(document);
   separateTags(document);
   addExamples(document);
-  addCodeSamples(document);
+  addCodeSamples(document, DOCUMENT_DAY);
   document.paths = Object.fromEntries(Object.entries(document.paths).toSorted(([a], [b]) => (a < b ? -1 : 1)));
   const { openapi, info, servers, paths } = document;
   const webhooks = webhookOperations(document);
@@ -94,13 +94,6 @@ function complete(document: OpenApi, contract: AnyContract): void {
       : {}),
     responses: { ...Object.fromEntries(responses), ...problemResponses(contract) },
   };
-}
-
-function addCodeSamples(document: OpenApi): void {
-  for (const { path, method, operation } of operationsOf(document)) {
-    const samples = codeSamples(method, path, operation);
-    if (samples.length > 0) operation['x-codeSamples'] = samples;
-  }
 }
 
 /** Every schema that stands on its own: components, parameters, bodies, answers. */

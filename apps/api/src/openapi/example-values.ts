@@ -4,7 +4,7 @@ import type { Json } from '@quickportal/contracts/kernel/form-meta';
 export const exampleValues: Record<string, Json> = {
   accountToken: 'C000000000500001',
   address: 'otpauth://totp/QuickPortal:priya.raman?secret=JBSWY3DPEHPK3PXP&issuer=QuickPortal',
-  businessId: 3104,
+  businessId: 100,
   businessName: 'Harbour City Water',
   city: 'Newcastle',
   code: '492039',
@@ -48,7 +48,7 @@ export const exampleValues: Record<string, Json> = {
   sessionId: 560218,
   size: 41,
   state: 'NSW',
-  supplierId: 3104,
+  supplierId: 100,
   street1: '12 Wharf Road',
   subject: 'Your password was changed',
   systemUserId: 512,

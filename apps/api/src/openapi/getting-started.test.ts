@@ -7,7 +7,8 @@ import { stopAuth } from '../engines/auth/stop.ts';
 import { createApp } from '../server/app.ts';
 import { seedTestDemo } from '../testing/seed-test-demo.ts';
 import { createTestServices, type TestServices } from '../testing/test-services.ts';
-import { SAMPLE_KEY, SAMPLE_ORIGIN } from './code-samples.ts';
+import { SAMPLE_ORIGIN } from './sample-calls.ts';
+import { SAMPLE_KEY } from './sample-programs.ts';
 import { introduction } from './introduction.ts';
 
 const run = promisify(execFile);

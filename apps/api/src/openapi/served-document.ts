@@ -1,13 +1,18 @@
 import type { Configuration } from '../kernel/configuration.ts';
 import { DOCUMENT_BASE } from './document-base.ts';
-import { SAMPLE_ORIGIN } from './code-samples.ts';
+import { addCodeSamples } from './code-samples.ts';
+import { SAMPLE_ORIGIN } from './sample-calls.ts';
 import { METHODS, type OpenApi, type Server } from './openapi-types.ts';
 
 type Place = Pick<Configuration, 'publicUrl' | 'basePath'>;
 
-/** The committed document with the origin and the base path that this portal really has. */
-export function servedDocument(text: string, { publicUrl, basePath: base }: Place): string {
+/**
+ * The committed document with the origin and the base path that this portal really has, and samples for today.
+ * @param today yyyy-mm-dd
+ */
+export function servedDocument(text: string, { publicUrl, basePath: base }: Place, today: string): string {
   const document = JSON.parse(text) as OpenApi;
+  addCodeSamples(document, today);
   const real = (servers: Server[] | undefined) => {
     for (const server of servers ?? [])
       if (server.url.startsWith(DOCUMENT_BASE)) server.url = base + server.url.slice(DOCUMENT_BASE.length) || '/';

@@ -1,2 +1,3 @@
 // What other nouns may use of this one.
 export { loadCustomer, toCustomer } from './load-customer.ts';
+export { addingCustomer, addingPayerOfNewZealand } from './customers.samples.ts';

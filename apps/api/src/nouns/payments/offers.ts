@@ -1,2 +1,3 @@
 // What other nouns may use of this one.
 export { takenBy } from './taken-by.ts';
+export { takingPayment } from './payments.samples.ts';

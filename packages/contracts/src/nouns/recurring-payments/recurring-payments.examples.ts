@@ -7,7 +7,7 @@ const schedule: ExampleFields = {
   frequency: 'MONTHLY',
   summary: 'Every month on the 30th, 12 payments',
   accountDisplayName: 'Visa •••• 1881',
-  supplierId: 3104,
+  supplierId: 100,
   supplierBusiness: 'Harbour City Water',
   accountToken: 'C000000000500001',
   accountEnabled: true,

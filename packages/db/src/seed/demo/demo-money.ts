@@ -18,6 +18,7 @@ import { insertDemoTerms, inventAmendments, inventPayToPayments } from './payto/
 import { insertDemoInstructions } from './transactions/demo-network.ts';
 import { insertDemoRefunds } from './transactions/demo-refunds.ts';
 import { inventFormerWeeks, inventScenarios } from './transactions/demo-scenarios.ts';
+import { inventSampleSchedules, moveSampleSchedules } from './demo-sample-schedules.ts';
 import { insertDemoSchedules, inventSchedules } from './demo-schedules.ts';
 import { insertDemoServiceMessages } from './demo-service-messages.ts';
 import { insertDemoSettlementAccounts, inventSettlementAccounts } from './demo-settlement-accounts.ts';
@@ -39,7 +40,7 @@ export async function insertDemoMoney(
 ): Promise<void> {
   const vault = demoVault(vaultKeys, now);
   const accounts = inventAccounts(randomFrom(11), vault, customers, now);
-  const schedules = inventSchedules(randomFrom(12), accounts, now);
+  const schedules = [...inventSchedules(randomFrom(12), accounts, now), ...inventSampleSchedules(accounts, now)];
   const history = playSchedules(randomFrom(13), schedules, now);
   const agreements = inventAgreements(randomFrom(14), vault, customers, now);
   const amendments = inventAmendments(agreements, now);
@@ -68,6 +69,7 @@ export async function insertDemoMoney(
   await insertDemoOccurrences(owner, history);
   await owner.query('analyze app.recurring_occurrence');
   await insertDemoAgreements(owner, agreements, now);
+  await moveSampleSchedules(owner);
   await insertDemoTerms(owner, agreements, amendments, now);
   await insertDemoPayToEvents(owner, agreements);
   await insertDemoNetworkAgreements(owner, agreements, amendments);

@@ -32,8 +32,8 @@ export interface DemoSchedule {
   lastPaymentDate: Day | null;
   /** The number of the next date, counted from 0. */
   nextNumber: number;
-  /** How its last date went, where that isn't left to luck: declined and to be tried again, or not answered yet. */
-  lastDate: 'RETRYING' | 'PROCESSING' | null;
+  /** How its last date went, where that isn't left to luck: to be tried again, not answered yet, or given up. */
+  lastDate: 'RETRYING' | 'PROCESSING' | 'DECLINED' | null;
 }
 
 /** The plan of a schedule, as the product reads it; it goes on until its status ends it. */
@@ -99,7 +99,14 @@ function addUnderWay(schedules: DemoSchedule[], accounts: readonly DemoAccount[]
       if (!account) throw new Error(`Community ${communityId} has too few cards`);
       const zone = zoneOf(account.customer.currency);
       const start = addDays(dayIn(zone, now), -1 - 28);
-      const schedule = blank(schedules.length, account, 'Instalments', 'FOUR_WEEKLY', 8500 + index * 1250, start);
+      const schedule = blankSchedule(
+        idOf(schedules.length),
+        account,
+        'Instalments',
+        'FOUR_WEEKLY',
+        8500 + index * 1250,
+        start,
+      );
       schedules.push({ ...schedule, changedAt: instant(zone, start, 0), lastDate });
     }
   }
@@ -111,14 +118,18 @@ function addShowcase(schedules: DemoSchedule[], accounts: readonly DemoAccount[]
   const today = dayIn('Australia/Sydney', now);
   const next = (account: DemoAccount, description: string, frequency: Frequency, amount: number, start: Day) => {
     const changedAt = instant('Australia/Sydney', start, 9 * 60);
-    schedules.push({ ...blank(schedules.length, account, description, frequency, amount, start), changedAt });
+    schedules.push({
+      ...blankSchedule(idOf(schedules.length), account, description, frequency, amount, start),
+      changedAt,
+    });
   };
   next(card, 'Water rates', 'FORTNIGHTLY', 18_640, addDays(today, 4 - 14 * 7));
   next(bank, 'Hydrant access', 'FOUR_WEEKLY', 6400, addDays(today, 11 - 28 * 4));
 }
 
-function blank(
-  index: number,
+/** An active schedule that is paid until it is stopped. */
+export function blankSchedule(
+  id: number,
   account: DemoAccount,
   description: string,
   frequency: Frequency,
@@ -126,7 +137,7 @@ function blank(
   start: Day,
 ): DemoSchedule {
   return {
-    id: 20_418 + index,
+    id,
     account,
     description,
     frequency,
@@ -143,6 +154,8 @@ function blank(
     lastDate: null,
   };
 }
+
+const idOf = (index: number): number => 20_418 + index;
 
 const endings: readonly RecurringPaymentStatus[] = [
   'ACTIVE',
@@ -162,7 +175,7 @@ function inventSchedule(random: Random, index: number, account: DemoAccount, now
   const description = random.pick(descriptions[customer.businessId] ?? ['Payments']);
   const amount = customer.communityId === 20 ? random.between(1800, 9900) : random.between(3500, 26_000);
   const start = addDays(today, -random.between(0, Math.min(known - 1, 420)));
-  const schedule = blank(index, account, description, random.pick(frequencies), amount, start);
+  const schedule = blankSchedule(idOf(index), account, description, random.pick(frequencies), amount, start);
   schedule.changedAt = instant(zone, start, 0) < account.createdAt ? account.createdAt : instant(zone, start, 0);
   if (!customer.enabled) return { ...schedule, status: 'INACTIVE', changedAt: customer.disabledAt ?? now };
   if (!account.enabled) return { ...schedule, status: 'STOPPED' };

@@ -148,7 +148,7 @@ function take(random: Random, history: History, occurrence: Occurrence, at: Date
   const luck = occurrence.attempts === 1 && random.chance(0.07) ? 'soft' : 'paid';
   const isYesterday = dayIn(zoneOf(customer.currency), at) === addDays(dayIn(zoneOf(customer.currency), now), -1);
   const scripted = isYesterday ? schedule.lastDate : null;
-  const wants = failsNow ? 'hard' : scripted === 'RETRYING' ? 'soft' : luck;
+  const wants = scripted === 'DECLINED' ? 'given up' : failsNow ? 'hard' : scripted === 'RETRYING' ? 'soft' : luck;
   if (scripted === 'PROCESSING') {
     // its response was lost, and is queried
     const attempts = [{ kind: 'PAYMENT', status: 'UNKNOWN', sentAt: at, answeredAt: null, response: null } as const];
@@ -157,8 +157,9 @@ function take(random: Random, history: History, occurrence: Occurrence, at: Date
   } else if (wants === 'paid') {
     pay('APPROVED', at, approved);
     paid(occurrence);
-  } else if (wants === 'hard') {
-    const response = random.pick(hardDeclines);
+  } else if (wants === 'hard' || wants === 'given up') {
+    const [noMoney = approved] = softDeclines;
+    const response = wants === 'hard' ? random.pick(hardDeclines) : noMoney;
     pay('DECLINED', at, response);
     fail(occurrence, at, response);
   } else {
