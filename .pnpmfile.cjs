@@ -1,6 +1,8 @@
-// openapi-typescript needs the JavaScript compiler API, which TypeScript 7 no longer has
+// Generators of clients need the JavaScript compiler API, which TypeScript 7 no longer has
+const generators = new Set(['openapi-typescript', '@hey-api/openapi-ts', '@hey-api/codegen-core', '@hey-api/shared']);
+
 function readPackage(manifest) {
-  if (manifest.name === 'openapi-typescript') {
+  if (generators.has(manifest.name) && manifest.peerDependencies?.typescript) {
     delete manifest.peerDependencies.typescript;
     manifest.dependencies.typescript = '5.9.3';
   }

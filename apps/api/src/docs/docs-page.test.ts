@@ -94,6 +94,11 @@ describe('the documentation page', { timeout: 400_000 }, () => {
   });
 
   it('tries a call with the session of the browser, and shows a refusal', async () => {
+    await page.getByRole('link', { name: 'Portal’s calls' }).click();
+    await page.waitForURL(`${origin}${base}/docs/portal`);
+    // Another page between: with the hash alone nothing would be loaded
+    await page.goto('about:blank');
+    await page.goto(`${origin}${base}/docs/portal#tag/customers/GET/customers/{customerId}`);
     await page.getByRole('link', { name: /^Retrieve a customer/ }).click();
     await page
       .getByRole('region', { name: /^Retrieve a customer/ })

@@ -1,8 +1,14 @@
+import type { Readers } from '../openapi/served-document.ts';
+
 interface PageAddresses {
+  /** Whose calls the page shows. */
+  readers: Readers;
   /** Home of the portal. */
   home: string;
-  /** This page. */
+  /** The page for keys. */
   docs: string;
+  /** The page that has the portal's own calls too. */
+  portalDocs: string;
   /** The OpenAPI document. */
   document: string;
   styles: readonly string[];
@@ -24,10 +30,17 @@ const sun = drawIcon(
 );
 const waiting = `<div class="docs-waiting" aria-hidden="true"><div>${'<i></i>'.repeat(12)}</div><div>${'<i></i>'.repeat(14)}</div></div>`;
 
+const fileNames: Readonly<Record<Readers, string>> = {
+  keys: 'quickportal-openapi-keys.json',
+  everyone: 'quickportal-openapi.json',
+};
+
 /** The page around the API reference. Its addresses are our own (a base path and hashes), so nothing is escaped. */
 export const docsPage = ({
+  readers,
   home,
   docs,
+  portalDocs,
   document,
   styles,
   boot,
@@ -50,14 +63,15 @@ ${scripts.map((script) => `    <script src="${script}" defer></script>`).join('\
     <nav class="docs-bar" aria-label="Documentation">
       <a class="docs-brand" href="${docs}">${mark}QuickPortal API</a>
       <div class="docs-links">
-        <a href="${document}" download="quickportal-openapi.json" title="The whole reference as an OpenAPI 3.1 document">${download}openapi.json</a>
+        <a href="${document}" download="${fileNames[readers]}" title="This reference as an OpenAPI 3.1 document">${download}OpenAPI</a>
+        ${readers === 'keys' ? `<a class="docs-wide" href="${portalDocs}">Portal’s calls</a>` : `<a class="docs-wide" href="${docs}">API for keys</a>`}
         <a class="docs-wide" href="${home}">Portal</a>
         <button id="theme" type="button" aria-label="Dark theme" aria-pressed="false">${moon}${sun}</button>
       </div>
     </nav>
     <div id="reference" data-document-url="${document}"></div>
     ${waiting}
-    <noscript>The reference needs JavaScript. Everything in it is in <a href="${document}">openapi.json</a>.</noscript>
+    <noscript>The reference needs JavaScript. Everything in it is in <a href="${document}">its OpenAPI document</a>.</noscript>
   </body>
 </html>
 `;

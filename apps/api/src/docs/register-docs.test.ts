@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fixedClock } from '../engines/clock/clock.ts';
 import type { Services } from '../procedures/services.ts';
-import type { OpenApi } from '../openapi/openapi-types.ts';
+import { type OpenApi, operationsOf } from '../openapi/openapi-types.ts';
 import { wholeDocument } from '../openapi/whole-document.ts';
 import { registerDocs } from './register-docs.ts';
 
@@ -60,6 +60,21 @@ describe.each(['/portal/here', ''])('under the base path "%s"', (base) => {
     expect(await firstPayment()).toEqual(['2026-11-30', [true, true, true]]);
     clock.set('2027-02-20T13:30:00Z');
     expect(await firstPayment()).toEqual(['2027-03-03', [true, true, true]]);
+  });
+
+  it('serves the document for keys beside it, and shows it first', async () => {
+    const keys: OpenApi = (await get(`${base}/rest/internal/openapi-keys.json`)).json();
+    const served: OpenApi = (await get(`${base}/rest/internal/openapi.json`)).json();
+    const names = (document: OpenApi) => operationsOf(document).map(({ operation }) => operation.operationId);
+    expect(names(keys)).toContain('payments.take');
+    expect(names(keys)).not.toContain('users.list');
+    expect(names(served)).toEqual(expect.arrayContaining(names(keys)));
+    expect(keys.servers).toEqual(served.servers);
+    expect(JSON.stringify(keys).includes('https://portal.example/quickportal')).toBe(false);
+    const shown = async (page: string) =>
+      (await get(`${base}${page}`)).body.match(/data-document-url="(?<url>[^"]+)"/)?.groups?.['url'];
+    expect(await shown('/docs')).toBe(`${base}/rest/internal/openapi-keys.json`);
+    expect(await shown('/docs/portal')).toBe(`${base}/rest/internal/openapi.json`);
   });
 
   it('serves the page without inline code and with addresses of our own', async () => {

@@ -15,7 +15,7 @@ export function nameInlineSchemas(document: OpenApi): void {
     const several = responses.filter(([status]) => status < '300').length > 1;
     for (const [status, response] of responses)
       if ('content' in response)
-        nameContent(schemas, response.content, operation.operationId, several ? `Answer${status}` : 'Answer');
+        nameContent(schemas, response.content, operation.operationId, several ? `Response${status}` : 'Response');
   }
 }
 
@@ -49,6 +49,25 @@ function inputComponents(document: OpenApi): Set<string> {
     for (const media of Object.values(operation.requestBody?.content ?? {})) add(media.schema);
   }
   return found;
+}
+
+/**
+ * Says defaults of bodies in words: generators make a field with `default` a required one, and a body may leave it out.
+ */
+export function describeDefaults(document: OpenApi): void {
+  const inputs = inputComponents(document);
+  for (const [name, schema] of Object.entries(document.components.schemas)) {
+    if (!inputs.has(name)) continue;
+    eachSchema(schema, ({ properties = {} }) => {
+      for (const property of Object.values(properties)) {
+        if (property.default === undefined) continue;
+        const text = `\`${typeof property.default === 'string' ? property.default : JSON.stringify(property.default)}\``;
+        const { description = '' } = property;
+        if (!description.includes(text)) property.description = `${description} ${text} when left out.`.trim();
+        delete property.default;
+      }
+    });
+  }
 }
 
 /** Returns may get new fields in time: their schemas are open, so that strict clients do not break. */

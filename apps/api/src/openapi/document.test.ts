@@ -99,7 +99,7 @@ describe('the document of a call', () => {
       content: { 'application/json': { schema: { $ref: '#/components/schemas/TestThing' } } },
     });
     expect(started.responses[202]).toMatchObject({
-      content: { 'application/json': { schema: { $ref: '#/components/schemas/CustomersStartThingAnswer202' } } },
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/CustomersStartThingResponse202' } } },
     });
     for (const bare of [started.responses[204], operation('/things/{customerId}/approve', 'post').responses[302]])
       expect(bare).not.toHaveProperty('content');

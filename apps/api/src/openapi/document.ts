@@ -3,7 +3,7 @@ import { ProblemDocument } from '@quickportal/contracts/kernel/problem';
 import { generateOpenApiDocument, type OpenApiRouter } from 'trpc-to-openapi';
 import { accessText, rightsOf, securityOf, securitySchemes } from './access-text.ts';
 import { addCodeSamples, DOCUMENT_DAY } from './code-samples.ts';
-import { nameInlineSchemas, openResponses, sortedComponents } from './components.ts';
+import { describeDefaults, nameInlineSchemas, openResponses, sortedComponents } from './components.ts';
 import { DOCUMENT_BASE } from './document-base.ts';
 import { documentParts, documentRouter, partsPath } from './document-router.ts';
 import { addExamples } from './examples.ts';
@@ -19,6 +19,7 @@ import {
 } from './openapi-types.ts';
 import { conflictSchemas, problemComponents, problemResponses } from './problem-responses.ts';
 import { cleanSchema } from './schema-cleaning.ts';
+import { nameSharedSchemas } from './shared-schemas.ts';
 import { separateTags, tagsOf } from './tags.ts';
 import { webhookOperations } from './webhook-operations.ts';
 
@@ -52,6 +53,9 @@ export function openApiDocument(contracts: readonly AnyContract[], extra: readon
   document.paths = Object.fromEntries(Object.entries(document.paths).toSorted(([a], [b]) => (a < b ? -1 : 1)));
   const { openapi, info, servers, paths } = document;
   const webhooks = webhookOperations(document);
+  // After the examples and samples, which read the fields as contracts have them
+  describeDefaults(document);
+  nameSharedSchemas({ ...document, webhooks });
   return { openapi, info, servers, ...tagsOf(document), paths, webhooks, components: sortedComponents(document) };
 }
 

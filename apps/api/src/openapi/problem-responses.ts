@@ -54,7 +54,7 @@ function problemResponse(
 const shared = new Map<string, Response>();
 
 /** `['forbidden', 'missing-request-header']` make `ForbiddenOrMissingRequestHeader`. */
-function sharedResponse(types: readonly ProblemType[], status: number, schema = 'Problem'): Reference {
+export function sharedResponse(types: readonly ProblemType[], status: number, schema = 'Problem'): Reference {
   const about = types
     .map((type) => type.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase()))
     .join('Or');

@@ -108,6 +108,7 @@ describe('HEAD', () => {
       `${base}/docs/`,
       `${base}/docs/x/scalar.js`,
       `${server.rest}/openapi.json`,
+      `${server.rest}/openapi-keys.json`,
       `${server.rest}/forms/post/customers`,
       `${server.rest}/no-such-call`,
       `${base}/AuthAction/reset-password?token=x`,
@@ -120,6 +121,7 @@ describe('HEAD', () => {
       '/HomeView': 200,
       '/assets/main.js': 200,
       '/docs': 200,
+      '/rest/internal/openapi-keys.json': 200,
       '/healthz': 200,
       '/rest/internal/forms/post/customers': 200,
     });

@@ -16,7 +16,7 @@ export interface DocumentedStep {
   jsonOnly?: true;
 }
 
-const response = reference('schemas', 'SignInAnswer');
+const response = reference('schemas', 'SignInResponse');
 const home = { status: 200, schema: response, example: { next: 'home' } } as const;
 /** The steps by their path under `{base}/AuthAction`. */
 export const documentedSteps: Readonly<Record<string, DocumentedStep>> = {

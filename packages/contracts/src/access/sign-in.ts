@@ -105,5 +105,5 @@ export const SignInResponse = z
     }),
     recoveryCodes: recoveryCodes.optional(),
   })
-  .meta({ id: 'SignInAnswer' });
+  .meta({ id: 'SignInResponse' });
 export type SignInResponse = z.output<typeof SignInResponse>;

@@ -10,9 +10,10 @@ export const receiptOperations: ExtraOperations = {
         operationId: 'transactions.downloadReceipt',
         summary: 'Download the receipt of a transaction',
         description:
-          'A one-page PDF with payer, account, principal, surcharge and total. For a payment that moved no money, it says so. Needs the header X-Requested-With, or the session’s CSRF token in the address; an API key needs neither.',
+          'A one-page PDF with payer, account, principal, surcharge and total. For a payment that moved no money, it says so.',
         tags: ['transactions'],
         security: [{ apiKey: [] }, { session: [] }],
+        'x-audience': ['facility', 'staff', 'apiKey'],
         parameters: [
           {
             name: 'receiptNumber',
