@@ -19,7 +19,7 @@ import {
 } from './openapi-types.ts';
 import { conflictSchemas, problemComponents, problemResponses } from './problem-responses.ts';
 import { cleanSchema } from './schema-cleaning.ts';
-import { nameSharedSchemas } from './shared-schemas.ts';
+import { nameSharedSchemas } from './schemas/shared-schemas.ts';
 import { separateTags, tagsOf } from './tags.ts';
 import { webhookOperations } from './webhook-operations.ts';
 

@@ -1,7 +1,7 @@
 import type { Configuration } from '../kernel/configuration.ts';
 import { DOCUMENT_BASE } from './document-base.ts';
 import { addCodeSamples } from './code-samples.ts';
-import { keysDocument } from './keys-document.ts';
+import { keysDocument } from './keys/keys-document.ts';
 import { SAMPLE_ORIGIN } from './sample-calls.ts';
 import { METHODS, type OpenApi, type Server } from './openapi-types.ts';
 

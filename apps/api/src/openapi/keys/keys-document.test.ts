@@ -1,11 +1,11 @@
 import { contracts } from '@quickportal/contracts/registry';
 import { validate } from '@scalar/openapi-parser';
 import { describe, expect, it } from 'vitest';
-import { enumNames } from './enum-names.ts';
+import { enumNames } from '../schemas/enum-names.ts';
 import { keysDocument } from './keys-document.ts';
-import { isReference, type OpenApi, operationsOf, type Schema } from './openapi-types.ts';
-import { componentsIn, eachSchema } from './schema-cleaning.ts';
-import { wholeDocument } from './whole-document.ts';
+import { isReference, type OpenApi, operationsOf, type Schema } from '../openapi-types.ts';
+import { componentsIn, eachSchema } from '../schema-cleaning.ts';
+import { wholeDocument } from '../whole-document.ts';
 
 const whole = wholeDocument();
 const keys = keysDocument(whole);

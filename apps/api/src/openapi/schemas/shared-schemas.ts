@@ -2,7 +2,7 @@ import { PROBLEM_TYPE_BASE, problemTypes } from '@quickportal/contracts/kernel/p
 import { amountText } from '@quickportal/contracts/kernel/primitives';
 import { z } from 'zod';
 import { enumNames } from './enum-names.ts';
-import { isReference, type OpenApi, type Operation, operationsOf, reference, type Schema } from './openapi-types.ts';
+import { isReference, type OpenApi, type Operation, operationsOf, reference, type Schema } from '../openapi-types.ts';
 
 /** A schema and the field that has it: component and property, where it is in a component. */
 interface Place {

@@ -1,6 +1,6 @@
 import type { ProblemType } from '@quickportal/contracts/kernel/problem';
-import { sortedComponents } from './components.ts';
-import type { sharedParameters } from './headers.ts';
+import { sortedComponents } from '../components.ts';
+import type { sharedParameters } from '../headers.ts';
 import {
   isReference,
   METHODS,
@@ -10,9 +10,9 @@ import {
   type PathItem,
   type Reference,
   type Response,
-} from './openapi-types.ts';
-import { problemComponents, sharedResponse } from './problem-responses.ts';
-import { tagsOf } from './tags.ts';
+} from '../openapi-types.ts';
+import { problemComponents, sharedResponse } from '../problem-responses.ts';
+import { tagsOf } from '../tags.ts';
 
 /** What a session proves and chooses; a key is in its facility and needs no proof. */
 const sessionParameters: ReadonlySet<string> = new Set([

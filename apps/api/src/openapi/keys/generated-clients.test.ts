@@ -4,10 +4,10 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { keysDocument } from './keys-document.ts';
-import { wholeDocument } from './whole-document.ts';
+import { wholeDocument } from '../whole-document.ts';
 
 const run = promisify(execFile);
-const packageFolder = path.resolve(import.meta.dirname, '../..');
+const packageFolder = path.resolve(import.meta.dirname, '../../..');
 const modules = path.join(packageFolder, 'node_modules');
 const tsc = path.resolve(packageFolder, '../../node_modules/typescript/bin/tsc');
 let folder: string;
