@@ -772,6 +772,37 @@ export interface GatewayNotificationTable {
   handled_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
 }
 
+export interface HandOffTable {
+  community_id: number;
+  id: ColumnType<number, number | undefined, number>;
+  business_id: number;
+  hand_off_key: string;
+  nonce: string;
+  signed_by_version: number;
+  principal_amount: number;
+  currency: 'AUD' | 'NZD';
+  customer_id: ColumnType<number | null, number | null | undefined, number | null>;
+  customer_reference_number: string;
+  payment_reference_number: string;
+  return_url: string;
+  cancel_url: string;
+  single_use_token_id: ColumnType<string | null, string | null | undefined, string | null>;
+  cards_entered: ColumnType<number, number | undefined, number>;
+  opened_at: ColumnType<string, string | Date, string | Date>;
+  expires_at: ColumnType<string, string | Date, string | Date>;
+  cancelled_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
+}
+
+export interface HandOffPaymentTable {
+  community_id: number;
+  transaction_id: number;
+  business_id: number;
+  hand_off_id: number;
+  vault_entry_id: ColumnType<number | null, number | null | undefined, number | null>;
+  expiry_month: number;
+  expiry_year: number;
+}
+
 export interface IdempotencyKeyTable {
   id: ColumnType<number, number | undefined, number>;
   community_id: ColumnType<number | null, number | null | undefined, number | null>;
@@ -1944,6 +1975,8 @@ export interface DB {
   'app.fraud_rule_hit': FraudRuleHitTable;
   'app.fraud_usual_amount': FraudUsualAmountTable;
   'app.gateway_notification': GatewayNotificationTable;
+  'app.hand_off': HandOffTable;
+  'app.hand_off_payment': HandOffPaymentTable;
   'app.idempotency_key': IdempotencyKeyTable;
   'app.invoice': InvoiceTable;
   'app.ip_data': IpDataTable;

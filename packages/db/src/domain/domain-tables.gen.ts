@@ -25,6 +25,7 @@ import { tables as facilityLimits } from '../nouns/facility-limits/facility-limi
 import { tables as fraudBackTests } from '../nouns/fraud-back-tests/fraud-back-tests.tables.ts';
 import { tables as fraudGuard } from '../nouns/fraud-guard/fraud-guard.tables.ts';
 import { tables as fraudReviews } from '../nouns/fraud-reviews/fraud-reviews.tables.ts';
+import { tables as handOffs } from '../nouns/hand-offs/hand-offs.tables.ts';
 import { tables as ipAddresses } from '../nouns/ip-addresses/ip-addresses.tables.ts';
 import { tables as mailbox } from '../nouns/mailbox/mailbox.tables.ts';
 import { tables as notifications } from '../nouns/notifications/notifications.tables.ts';
@@ -75,6 +76,7 @@ export const tablesOfNouns = {
   ...fraudBackTests,
   ...fraudGuard,
   ...fraudReviews,
+  ...handOffs,
   ...ipAddresses,
   ...mailbox,
   ...notifications,

@@ -1,6 +1,7 @@
 import { AGREEMENT_METHOD, type PaymentMethodCode } from '@quickportal/contracts/rules/payments/payment-methods';
 import type { Payer, PayerAccount } from '@quickportal/db/payments/payer';
 import type { PayToAgreementRecord } from '@quickportal/db/payto-agreements/payto-agreement';
+import type { GuestPayment } from './payment-order.ts';
 
 /** The charged account as stored with a transaction: a card or bank account of the customer, or a PayTo agreement. */
 export interface PaymentSource extends Omit<PayerAccount, 'accountId' | 'accountType' | 'enabled'> {
@@ -24,6 +25,21 @@ export const payerOf = ({ businessId, payer, payeeReference, terms }: PayToAgree
   currency: terms.currency,
   account: null,
 });
+
+/** Returns the payer of a card in place of an account: the customer, or someone of whom only the card is known. */
+export function guestPayer({ card, businessId, currency }: GuestPayment, customer: Payer | undefined): Payer {
+  const account: PayerAccount = { ...card, accountId: 0, enabled: true };
+  if (customer) return { ...customer, account };
+  return {
+    customerId: null,
+    businessId,
+    customerName: card.holderName,
+    customerNumber: '',
+    customerEnabled: true,
+    currency,
+    account,
+  };
+}
 
 /** Converts an agreement to a payment source. Its account numbers are at the payer's bank, so nothing is decrypted. */
 export const sourceOfAgreement = (agreement: PayToAgreementRecord): PaymentSource => {

@@ -10,7 +10,7 @@ import { conflict, fieldProblem, notFound } from '../../kernel/problem.ts';
 import { dateIn } from '../../kernel/date-in.ts';
 import { targetOf, type PaymentFacts } from './payment-facts.ts';
 import type { PaymentOrder } from './payment-order.ts';
-import { sourceOfAccount, type PaymentSource } from './payment-source.ts';
+import { guestPayer, sourceOfAccount, type PaymentSource } from './payment-source.ts';
 
 /** The amounts of a payment, and everything needed to record it. Amounts in cents. */
 export interface Quote extends SurchargedAmount {
@@ -73,6 +73,21 @@ export async function quotePayment(
     method,
     settlementDate: settlementDate(method, place.now),
   };
+}
+
+/**
+ * Quotes a payment from an account of a customer, or with a card that belongs to no account, by the same rules. Throws
+ * what `quotePayment` throws.
+ */
+export async function quoteOrder(
+  facts: PaymentFacts,
+  payer: Payer | undefined,
+  order: Pick<PaymentOrder, 'principal' | 'product' | 'guest'>,
+  place: Place,
+): Promise<Quote> {
+  if (!order.guest) return quotePayment(facts, payer, order, place);
+  const quote = await quotePayment(facts, guestPayer(order.guest, payer), order, place);
+  return { ...quote, source: { ...quote.source, accountId: null } };
 }
 
 async function checkAccount(

@@ -23,7 +23,7 @@ import type { PaymentOrder } from './payment-order.ts';
 import { payerOf } from './payment-source.ts';
 import { moneyOf } from './to-transaction.ts';
 import { quoteAgreementPayment } from './quote-agreement-payment.ts';
-import { quotePayment, type Quote } from './quote-payment.ts';
+import { quoteOrder, type Quote } from './quote-payment.ts';
 import { firstRequery } from './requery-times.ts';
 
 /** A recorded payment; `instruction` is to be sent after the commit. */
@@ -92,7 +92,7 @@ export async function recordPayments(
       await (
         order.agreement
           ? quoteHeld(trx, facts, payers[index], agreements, { ...order, ...order.agreement, ...place, now })
-          : quotePayment(facts, payers[index], order, { ...place, now })
+          : quoteOrder(facts, payers[index], order, { ...place, now })
       ).catch(refusalOf),
     );
   const quoted = requests.flatMap((request, index) => {

@@ -11,13 +11,15 @@ import type { Learner } from './learner.ts';
 import { walk } from './move-for-response.ts';
 import { paymentFacts } from './payment-facts.ts';
 import { instructionsOf } from './payment-instructions.ts';
-import type { PaymentOrder } from './payment-order.ts';
-import { quotePayment } from './quote-payment.ts';
+import type { GuestPayment, PaymentOrder } from './payment-order.ts';
+import { quoteOrder } from './quote-payment.ts';
 
 interface Release {
   /** The payment, locked after its payer. */
   transaction: TransactionRecord;
   payer: Payer | undefined;
+  /** The card, where it belongs to no account. */
+  guest: GuestPayment | undefined;
   timeZone: string;
   /** ID of the claimed idempotency key, where there is one. */
   idempotencyKeyId: number | null;
@@ -31,6 +33,7 @@ const products: Readonly<Record<string, PaymentOrder['product']>> = {
   BACK_OFFICE: 'TERMINAL',
   RECURRING: 'RECURRING',
   BATCH: 'BATCH',
+  ONLINE: 'ONLINE',
 };
 
 /**
@@ -41,13 +44,14 @@ const products: Readonly<Record<string, PaymentOrder['product']>> = {
 export async function releasePayment(
   services: PaymentServices,
   trx: WriteTransaction,
-  { transaction, payer, timeZone, idempotencyKeyId, now }: Release,
+  { transaction, payer, guest, timeZone, idempotencyKeyId, now }: Release,
   learner: Learner,
 ): Promise<PaymentInstruction> {
   const { communityId, businessId, transactionId, principal, total } = transaction;
   const order: PaymentOrder = {
     customerId: transaction.customerId,
     accountId: transaction.customerAccountId,
+    ...(guest && { guest }),
     principal,
     product: products[transaction.source] ?? 'RESTAPI',
     // The source only matters when a payment is inserted
@@ -57,7 +61,7 @@ export async function releasePayment(
     paymentReferenceNumber: transaction.paymentReferenceNumber,
   };
   const place = { communityId, timeZone, now };
-  const quote = await quotePayment(paymentFacts(trx), payer, order, place).catch(rethrowAsConflict);
+  const quote = await quoteOrder(paymentFacts(trx), payer, order, place).catch(rethrowAsConflict);
   const after = await walk(trx, transaction, ['release', 'send'], { now });
   if (!after) throw new Error('A locked payment could not be released');
   const kept = { order, ...learner, quote: { ...quote, total }, transaction: after };

@@ -17,7 +17,7 @@ export const approveFraudReview = implement(contracts.approveFraudReview).mutati
   const { reason, version } = input.body;
   const { body } = await changeInTwoSteps<PaymentInstruction, SentResponse>(ctx, input, {
     async record({ trx, now, idempotencyKeyId, audit }) {
-      const { transaction, payer } = await lockReview(trx, input.params.receiptNumber, version);
+      const { transaction, payer, guest } = await lockReview(trx, input.params.receiptNumber, version);
       const takers = orNotFound(await getPaymentTakers(trx, transaction));
       await requireOtherThanTakers(trx, ctx.services, ctx.actor, takers);
       await reviewFraudDecision(trx, transaction, {
@@ -26,7 +26,7 @@ export const approveFraudReview = implement(contracts.approveFraudReview).mutati
         reason,
         at: now,
       });
-      const release = { transaction, payer, timeZone, idempotencyKeyId, now };
+      const release = { transaction, payer, guest, timeZone, idempotencyKeyId, now };
       const instruction = await releasePayment(ctx.services, trx, release, ctx);
       await audit({
         objectType: 'transaction',

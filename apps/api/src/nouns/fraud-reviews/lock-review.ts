@@ -2,8 +2,10 @@ import { fraudDecisionStates } from '@quickportal/contracts/rules/states/fraud-d
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
 import { findFraudDecision } from '@quickportal/db/fraud-reviews/fraud-decision';
 import { lockFraudDecision } from '@quickportal/db/fraud-reviews/review-decision';
+import { findHandOffCard } from '@quickportal/db/hand-offs/get-hand-off';
 import { holdPayers, type Payer } from '@quickportal/db/payments/payer';
 import { findByReceipt, lockTransaction, type TransactionRecord } from '@quickportal/db/transactions/transaction';
+import type { GuestPayment } from '../../engines/payments/payment-order.ts';
 import { toFraudDecision } from '../../engines/fraud-guard/to-fraud-decision.ts';
 import { checkVersion } from '../../kernel/check-version.ts';
 import { conflict, orNotFound } from '../../kernel/problem.ts';
@@ -12,6 +14,8 @@ import { conflict, orNotFound } from '../../kernel/problem.ts';
 export interface HeldReview {
   transaction: TransactionRecord;
   payer: Payer | undefined;
+  /** The card, where it belongs to no account. */
+  guest: GuestPayment | undefined;
 }
 
 /**
@@ -34,5 +38,15 @@ export async function lockReview(
       `The payment does not wait for a review: ${fraudDecisionStates.states[decision.status].title.toLowerCase()}.`,
     );
   await checkVersion(decision, version, async () => toFraudDecision(orNotFound(await findFraudDecision(trx, found))));
-  return { transaction, payer };
+  return { transaction, payer, guest: await guestOf(trx, transaction) };
+}
+
+/** What a payment with a card that belongs to no account was made with. */
+async function guestOf(trx: WriteTransaction, transaction: TransactionRecord): Promise<GuestPayment | undefined> {
+  if (transaction.customerAccountId !== null) return undefined;
+  const kept = await findHandOffCard(trx, transaction);
+  if (!kept) return undefined;
+  const { businessId, currency, holderName, cardScheme, cardType, maskedNumber, lastFour, fingerprint } = transaction;
+  const shown = { holderName, cardScheme, cardType, maskedNumber, lastFour, fingerprint, bsb: null };
+  return { businessId, currency, card: { ...shown, ...kept, accountType: 'CREDIT_CARD' } };
 }

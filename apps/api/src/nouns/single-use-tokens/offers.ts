@@ -1,2 +1,3 @@
 // What other nouns may use of this one.
+export { keepSingleUseToken } from './keep-single-use-token.ts';
 export { takeSingleUseToken } from './take-single-use-token.ts';

@@ -25,7 +25,8 @@ export const userOf = (name: string | null): TimelineActor => (name ? { kind: 'U
 /** Who asked for a transaction; by its source where no entry tells. */
 export function requesterOf({ source }: Pick<TransactionRecord, 'source'>, act: Act): TimelineActor {
   if (source === 'RECURRING' || source === 'BATCH') return { kind: 'SYSTEM', name: sourceTitles[source] };
-  if (act) return actorOf(act);
+  // A payer who pays on a page of ours has no name
+  if (act && (act.actorKind !== 'ANONYMOUS' || source !== 'ONLINE')) return actorOf(act);
   if (source === 'RESTAPI') return { kind: 'API_KEY', name: 'An API key' };
   return source === 'TERMINAL' || source === 'BACK_OFFICE' ? someUser : { kind: 'PAYER', name: 'Customer' };
 }
