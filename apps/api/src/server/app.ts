@@ -8,6 +8,7 @@ import { registerSignIn } from '../sign-in/sign-in.ts';
 import { registerAuthorityFiles } from '../nouns/certificates/register-authority-files.ts';
 import { registerCertificateFiles } from '../nouns/certificates/register-certificate-files.ts';
 import { registerExportDownloads } from '../nouns/exports/register-downloads.ts';
+import { registerHandOffs } from '../nouns/hand-offs/register-hand-offs.ts';
 import { registerReceipts } from '../nouns/transactions/register-receipts.ts';
 import { newRequestId } from '../engines/logs/logger.ts';
 import { registerOperations } from '../engines/metrics/register-operations.ts';
@@ -88,6 +89,7 @@ export async function createApp(services: Services, { portal, bodyMs }: AppOptio
   registerForms(app, { base: rest, contextOf: contextOfRest });
   registerReceipts(app, { base: rest, contextOf: contextOfRest });
   await registerTransfers(app, { base: rest, contextOf });
+  registerHandOffs(app, services);
   registerSignIn(app, services);
   registerDocs(app, services);
   await registerDemoReceiver(app, services, contextOf);

@@ -25,6 +25,7 @@ import { runSchedules } from '../engines/schedules/run-schedules.ts';
 import { tellEndingCards } from '../engines/schedules/tell-ending-cards.ts';
 import { cleanUpServiceMessages } from '../engines/service-messages/service-messages.ts';
 import { cleanUpUploads } from '../engines/uploads/retention.ts';
+import { endHandOffs } from '../nouns/hand-offs/end-hand-offs.ts';
 import { endSingleUseTokens } from '../nouns/single-use-tokens/end-single-use-tokens.ts';
 import type { Services } from '../procedures/services.ts';
 import { dailyAt, every, type Schedule } from '../engines/jobs/schedule.ts';
@@ -146,6 +147,15 @@ export const schedules: readonly Schedule<Services>[] = [
       const at = clock.now();
       const since = new Date(at.getTime() - UNUSUAL_DAYS * 24 * 60 * MINUTE);
       return db.transaction({ kind: 'jobs' }, (trx) => computeUsualAmounts(trx, { since, at }));
+    },
+  },
+  {
+    kind: 'hand-offs.end',
+    timeZone: 'UTC',
+    collapse: true,
+    next: every(MINUTE),
+    run: async (services) => {
+      await endHandOffs(services);
     },
   },
   {

@@ -1,5 +1,6 @@
 import { parseBody } from '@quickportal/contracts/kernel/input';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { requireSameOrigin } from '../bindings/same-origin.ts';
 import { sendProblem } from '../bindings/send-problem.ts';
 import { knownDeviceCookie, knownDevices } from '../engines/auth/known-device.ts';
 import { resetTokenOf, sessionCookie } from '../engines/auth/session-cookie.ts';
@@ -12,7 +13,7 @@ import { requestContext } from '../bindings/request-context.ts';
 import { changePassword } from './change-password.ts';
 import { forgotPassword } from './forgot-password.ts';
 import { reauthenticate } from './reauthenticate.ts';
-import { requireSameOrigin, requireSessionToken } from './request-guard.ts';
+import { requireSessionToken } from './request-guard.ts';
 import { openResetLink, resetPassword } from './reset-password.ts';
 import { localPage } from './return-to.ts';
 import { secondFactor } from './second-factor.ts';

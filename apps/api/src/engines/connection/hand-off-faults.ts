@@ -46,7 +46,10 @@ function faultOf(name: string, value: string, now: Date): string | null {
       return /^[\w-]{16,64}$/.test(value) ? null : 'Send 16 to 64 letters, digits, - and _, new for each request.';
     case SIGNATURE:
       return /^[0-9a-f]{64}$/.test(value) ? null : 'Send the HMAC SHA256 as 64 lower-case hexadecimal digits.';
+    case 'currency':
+      return value === '' || value === 'AUD' || value === 'NZD' ? null : 'Send AUD or NZD.';
     case 'returnUrl':
+    case 'cancelUrl':
       return value === '' || returnOrigin(value) !== null ? null : 'Send an https address.';
     default:
       return value.length <= 255 ? null : 'It is longer than 255 characters.';

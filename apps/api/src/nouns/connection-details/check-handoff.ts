@@ -7,19 +7,20 @@ import {
   type HandOffField,
 } from '@quickportal/contracts/rules/payments/hand-off';
 import { getConnectionCommunity } from '@quickportal/db/connection-details/read-connection-details';
-import { findIsAllowedOrigin } from '@quickportal/db/domains/find-domain';
-import { handOffFaults, returnOrigin } from '../../engines/connection/hand-off-faults.ts';
+import { handOffFaults } from '../../engines/connection/hand-off-faults.ts';
+import { handOffKeys } from '../../engines/connection/hand-off-keys.ts';
+import { findHandOffPlace } from '../../engines/connection/hand-off-place.ts';
 import { isSigned, valueOf } from '../../engines/connection/hand-off-signature.ts';
 import type { CallContext } from '../../procedures/context.ts';
 import { implement } from '../../procedures/implement.ts';
 import { communityOf } from '../../procedures/scope.ts';
-import { handOffKeysOf, loadConnection, requireConnectionReader } from './connection.ts';
+import { loadConnection, requireConnectionReader } from './connection.ts';
 import { explainSignature, readPasted } from './pasted-hand-off.ts';
 
 export const checkHandoff = implement(contracts.checkHandoff).query(async ({ ctx, input: { body } }) => {
   requireConnectionReader(ctx);
   const now = ctx.services.clock.now();
-  const keys = handOffKeysOf(ctx, await loadConnection(ctx), now);
+  const keys = handOffKeys(ctx.services, await loadConnection(ctx), now).map(({ key }) => key);
   const fields = readPasted(body.request);
   const signed = body.signedText ? readPasted(body.signedText) : null;
   const faults = new Map([...handOffFaults(fields, now), ...(await ownFaults(ctx, fields))]);
@@ -33,16 +34,13 @@ export const checkHandoff = implement(contracts.checkHandoff).query(async ({ ctx
   };
 });
 
-/** Faults that depend on the facility: its code, and the domains that payers may return to. */
+/** Faults that depend on the facility: its code, its businesses, and the domains that payers may return to. */
 async function ownFaults(ctx: CallContext, fields: readonly HandOffField[]): Promise<Map<string, string>> {
   const { communityId, communityName } = communityOf(ctx);
-  const faults = new Map<string, string>();
+  const faults = new Map((await findHandOffPlace(ctx.db, communityId, fields)).faults);
   const code = valueOf(fields, 'communityCode');
   if (code !== null && code !== (await getConnectionCommunity(ctx.db, communityId)).code)
     faults.set('communityCode', `It is not the code of ${communityName}.`);
-  const origin = returnOrigin(valueOf(fields, 'returnUrl') ?? '');
-  if (origin !== null && !(await findIsAllowedOrigin(ctx.db, { communityId, origin })))
-    faults.set('returnUrl', 'Its domain is not on the domain whitelist.');
   return faults;
 }
 

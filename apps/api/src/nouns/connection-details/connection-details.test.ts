@@ -99,7 +99,7 @@ const sign = (key: string, fields: HandOffField[]): HandOffField[] => [
 ];
 const fieldsNow = (): HandOffField[] => [
   ['communityCode', 'C10'],
-  ['supplierBusinessCode', 'WATER'],
+  ['supplierBusinessCode', 'B101'],
   ['principalAmount', '120.50'],
   ['paymentReferenceNumber', 'Invoice 7 & 8'],
   ['timestamp', server.services.clock.now().toISOString()],
@@ -188,6 +188,9 @@ describe('verifying a hand-off', () => {
     const key = (await get(officer)).signedHandoffKey ?? '';
     const old = new Date(server.services.clock.now().getTime() - 5.1 * MINUTE).toISOString();
     const fields: HandOffField[] = [
+      ['supplierBusinessCode', 'B201'],
+      ['currency', 'USD'],
+      ['cancelUrl', 'http://shop.example.com/'],
       ['principalAmount', '120.5'],
       ['timestamp', old],
       ['colour', 'red'],
@@ -198,6 +201,9 @@ describe('verifying a hand-off', () => {
     const faults = Object.fromEntries(checked.fields.map(({ name, fault }) => [name, fault]));
     expect(faults).toMatchObject({
       communityCode: 'It is missing.',
+      supplierBusinessCode: 'No enabled business has this code.',
+      currency: 'Send AUD or NZD.',
+      cancelUrl: 'Send an https address.',
       principalAmount: 'Send an amount with two decimals, such as 120.50.',
       timestamp: 'It is more than 5 minutes old.',
       colour: 'A hand-off has no such field.',

@@ -7,11 +7,7 @@ import {
 } from '@quickportal/db/connection-details/read-connection-details';
 import { holdsRight } from '../../engines/access/authorise.ts';
 import { recordAudit } from '../../engines/audit/audit.ts';
-import {
-  newConnectionSecret,
-  openConnectionSecret,
-  sealConnectionSecret,
-} from '../../engines/connection/connection-secrets.ts';
+import { newConnectionSecret, sealConnectionSecret } from '../../engines/connection/connection-secrets.ts';
 import { orNotFound } from '../../kernel/problem.ts';
 import type { CallContext } from '../../procedures/context.ts';
 import { communityOf, communityScope, requireWholeCommunity } from '../../procedures/scope.ts';
@@ -66,18 +62,4 @@ async function prepareConnection(ctx: CallContext): Promise<ConnectionDetail> {
       });
     return orNotFound(await getConnectionDetails(trx, communityId));
   });
-}
-
-/** The keys that sign hand-offs now: the current one, and the former one while it is accepted. */
-export function handOffKeysOf(
-  { services }: Pick<CallContext, 'services'>,
-  { communityId, handoffKeySealed, formerHandoffKeySealed, formerHandoffKeyUntil }: ConnectionDetail,
-  now: Date,
-): string[] {
-  const open = (sealed: string) => openConnectionSecret(services, communityId, 'hand-off key', sealed);
-  const isFormerOpen = formerHandoffKeyUntil !== null && Date.parse(formerHandoffKeyUntil) > now.getTime();
-  return [
-    open(handoffKeySealed),
-    ...(isFormerOpen && formerHandoffKeySealed !== null ? [open(formerHandoffKeySealed)] : []),
-  ];
 }

@@ -9,10 +9,12 @@ export const handOffFields = {
   communityCode: { title: 'Community code', required: true },
   supplierBusinessCode: { title: 'Supplier business code', required: true },
   principalAmount: { title: 'Principal amount', required: true },
+  currency: { title: 'Currency', required: false },
   paymentReferenceNumber: { title: 'Payment reference number', required: false },
   customerReferenceNumber: { title: 'Customer reference number', required: false },
   customerNumber: { title: 'Customer number', required: false },
   returnUrl: { title: 'Return URL', required: false },
+  cancelUrl: { title: 'Cancel URL', required: false },
   timestamp: { title: 'Timestamp', required: true },
   nonce: { title: 'Nonce', required: true },
   signature: { title: 'Signature', required: true },
@@ -21,6 +23,12 @@ export type HandOffFieldName = keyof typeof handOffFields;
 
 /** Minutes by which the timestamp may differ from the time of arrival. */
 export const HAND_OFF_MINUTES = 5;
+
+/** Minutes in which the payer has to pay after a hand-off was accepted. */
+export const HAND_OFF_OPEN_MINUTES = 60;
+
+/** Times that a payer may enter a card within one hand-off. */
+export const HAND_OFF_CARDS = 5;
 
 const byName = ([a]: HandOffField, [b]: HandOffField): number => (a < b ? -1 : a > b ? 1 : 0);
 

@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto';
+import { parseAmount } from '@quickportal/contracts/rules/money';
+import { HAND_OFF_OPEN_MINUTES, type HandOffField } from '@quickportal/contracts/rules/payments/hand-off';
+import { getConnectionDetails } from '@quickportal/db/connection-details/read-connection-details';
+import type { Scope } from '@quickportal/db/connect/scope';
+import { findHandOffCommunity, findHandOffCustomer } from '@quickportal/db/hand-offs/find-hand-off-place';
+import { insertHandOff } from '@quickportal/db/hand-offs/write-hand-offs';
+import { handOffFaults } from '../../engines/connection/hand-off-faults.ts';
+import { handOffKeys } from '../../engines/connection/hand-off-keys.ts';
+import { findHandOffPlace } from '../../engines/connection/hand-off-place.ts';
+import { isSigned, valueOf } from '../../engines/connection/hand-off-signature.ts';
+import type { Services } from '../../procedures/services.ts';
+import { HandOffRefused } from './hand-off-refused.ts';
+
+const MINUTE = 60_000;
+/** No one guesses the key of a payment page within the hour that it is open. */
+const KEY_BYTES = 24;
+
+/**
+ * Verifies a signed request and keeps it, so that its nonce opens no other payment. Returns the key of its page. Throws
+ * HandOffRefused.
+ */
+export async function openHandOff(services: Services, fields: readonly HandOffField[]): Promise<string> {
+  const now = services.clock.now();
+  const text = (name: string) => valueOf(fields, name) ?? '';
+  const code = text('communityCode');
+  if (code === '') throw new HandOffRefused('fields', [['communityCode', 'It is missing.']]);
+  const communityId = await findHandOffCommunity(services.db.reader({ kind: 'auth' }), code);
+  if (communityId === undefined)
+    throw new HandOffRefused('community', [['communityCode', 'No facility has this code.']]);
+  const scope: Scope = { kind: 'community', communityId };
+  const db = services.db.reader(scope);
+  const detail = await getConnectionDetails(db, communityId);
+  const signer = detail && handOffKeys(services, detail, now).find(({ key }) => isSigned(fields, [key]));
+  if (!signer) throw new HandOffRefused('signature', [['signature', 'It does not fit the fields and the key.']]);
+  refuseFaults(handOffFaults(fields, now));
+  const { business, faults } = await findHandOffPlace(db, communityId, fields);
+  if (!business) throw new HandOffRefused('business', faults);
+  refuseFaults(faults);
+  const { businessId, currency } = business;
+  const customerNumber = text('customerNumber');
+  const customerId = customerNumber
+    ? await findHandOffCustomer(db, { communityId, businessId, customerNumber })
+    : undefined;
+  const handOff = {
+    communityId,
+    handOffKey: `${communityId}-${randomBytes(KEY_BYTES).toString('base64url')}`,
+    nonce: text('nonce'),
+    businessId,
+    signedByVersion: signer.version,
+    principal: parseAmount(text('principalAmount')) ?? 0n,
+    currency,
+    customerId: customerId ?? null,
+    customerReferenceNumber: text('customerReferenceNumber') || customerNumber,
+    paymentReferenceNumber: text('paymentReferenceNumber'),
+    returnUrl: text('returnUrl'),
+    cancelUrl: text('cancelUrl'),
+    openedAt: now,
+    expiresAt: new Date(now.getTime() + HAND_OFF_OPEN_MINUTES * MINUTE),
+  };
+  const isNew = await services.db.transaction(scope, (trx) => insertHandOff(trx, handOff));
+  if (!isNew) throw new HandOffRefused('nonce', [['nonce', 'It was used before. Send a new one with each request.']]);
+  return handOff.handOffKey;
+}
+
+function refuseFaults(faults: ReadonlyMap<string, string>): void {
+  if (faults.size === 0) return;
+  const names = [...faults.keys()];
+  if (names.every((name) => name === 'timestamp')) throw new HandOffRefused('time', faults);
+  const isForeign = [...faults].some(([name, fault]) => name.endsWith('Url') && fault.includes('whitelist'));
+  throw new HandOffRefused(isForeign ? 'domain' : 'fields', faults);
+}
