@@ -1,9 +1,6 @@
-// Hands a payer over to QuickPortal and checks the result that comes back. Node 20 or later, no packages.
-//
-//   HANDOFF_KEY=... COMMUNITY_CODE=HARBOUR BUSINESS_CODE=HCW SHOP_URL=https://shop.example.com \
-//     PORTAL_URL=https://portal.example.com/quickportal/HandOffView node hand-off.mjs
-//
-// SHOP_URL is where payers reach this program; its domain is on the domain whitelist, where that has entries.
+// Hands a payer over to QuickPortal and checks the signed result. Node 20 or later, no packages.
+// PORTAL_URL is the address of signed hand-offs in Connection Details; payers reach this program at SHOP_URL, whose domain
+// is on the domain whitelist.
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { createServer } from 'node:http';
 
