@@ -15,12 +15,12 @@ export interface OwnServer {
   stop(): Promise<void>;
 }
 
-/** Starts the product on a fresh data folder with demo data, and answers once it is ready. */
-export async function startOwnServer(port: number): Promise<OwnServer> {
+/** Starts the product on a fresh data folder with demo data and these settings, and answers once it is ready. */
+export async function startOwnServer(port: number, settings: NodeJS.ProcessEnv = {}): Promise<OwnServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'quickportal-e2e-own-'));
   // As root the database runs as another user, which has to get in
   chmodSync(folder, 0o755);
-  const env = { ...process.env, QUICKPORTAL_DATA: folder, HOST: '127.0.0.1', PORT: String(port) };
+  const env = { ...process.env, QUICKPORTAL_DATA: folder, HOST: '127.0.0.1', PORT: String(port), ...settings };
   const url = `http://127.0.0.1:${port}`;
   const server = spawn(process.execPath, ['apps/api/src/main.ts'], { cwd: root, env, stdio: 'ignore' });
   await ready(url, server);

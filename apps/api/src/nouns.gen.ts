@@ -24,6 +24,7 @@ import { searchBusinesses } from './nouns/businesses/search-businesses.ts';
 import { disableCertificate } from './nouns/certificates/disable-certificate.ts';
 import { generateCertificate } from './nouns/certificates/generate-certificate.ts';
 import { getCertificateConfig } from './nouns/certificates/get-certificate-config.ts';
+import { getCertificateUse } from './nouns/certificates/get-certificate-use.ts';
 import { listCertificates } from './nouns/certificates/list-certificates.ts';
 import { updateCertificateConfig } from './nouns/certificates/update-certificate-config.ts';
 import { locateCommunity } from './nouns/communities/locate-community.ts';
@@ -286,6 +287,7 @@ export const nouns = {
     disable: disableCertificate,
     generate: generateCertificate,
     getConfig: getCertificateConfig,
+    getUse: getCertificateUse,
     list: listCertificates,
     updateConfig: updateCertificateConfig,
   },

@@ -54,7 +54,7 @@ export interface ApiKeyConfigTable {
 
 export interface ApiKeyUseTable {
   community_id: number;
-  api_key_id: number;
+  api_key_id: ColumnType<number | null, number | null | undefined, number | null>;
   day: string;
   http_method: string;
   path: string;
@@ -63,12 +63,13 @@ export interface ApiKeyUseTable {
   calls: number;
   refused: number;
   last_used_at: ColumnType<string, string | Date, string | Date>;
+  certificate_id: ColumnType<number | null, number | null | undefined, number | null>;
 }
 
 export interface ApiLogTable {
   community_id: number;
   id: ColumnType<number, number | undefined, number>;
-  api_key_id: number;
+  api_key_id: ColumnType<number | null, number | null | undefined, number | null>;
   requested_at: ColumnType<string, string | Date, string | Date>;
   http_method: string;
   request_url: string;
@@ -85,6 +86,7 @@ export interface ApiLogTable {
   request_truncated: ColumnType<boolean, boolean | undefined, boolean>;
   response_truncated: ColumnType<boolean, boolean | undefined, boolean>;
   terms: ColumnType<string, string | undefined, string>;
+  certificate_id: ColumnType<number | null, number | null | undefined, number | null>;
 }
 
 export interface AuditEntryTable {
@@ -332,6 +334,7 @@ export interface CertificateAuthorityTable {
   crl_issued_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
   crl_next_update: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
   created_at: ColumnType<string, string | Date, string | Date>;
+  crl_alarm_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
 }
 
 export interface CertificateConfigTable {

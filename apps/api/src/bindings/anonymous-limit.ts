@@ -2,6 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { addressSubject } from '../engines/access/address-subject.ts';
 import { perMinute, rateLimiter, type RateLimiter } from '../engines/access/rate-limit.ts';
 import { isKeyOfOurs } from '../engines/api-keys/authenticate-key.ts';
+import { isCertificateOfOurs } from '../engines/certificates/authenticate-certificate.ts';
+import { presentedCertificate } from '../engines/certificates/presented-certificate.ts';
 import { isOpenSession } from '../engines/auth/authenticate.ts';
 import { knownDevices } from '../engines/auth/known-device.ts';
 import { sessionTokenOf } from '../engines/auth/session-cookie.ts';
@@ -20,15 +22,15 @@ declare module 'fastify' {
 
 const refunds = new WeakMap<FastifyRequest, () => void>();
 
-/** The request turned out to have a session or key, which have limits of their own: it does not count here. */
+/** The request turned out to have a session, key or certificate, which have limits of their own: it does not count here. */
 export function countsAsKnown(request: FastifyRequest): void {
   refunds.get(request)?.();
   refunds.delete(request);
 }
 
 /**
- * Limits what anyone without a session or key can ask for, by address and before the body is read: every address but
- * those whose route is `isUnlimited`, also those that match no route. Sessions, keys and known devices get through while
+ * Limits what anyone without a session, key or certificate can ask for, by address and before the body is read: every address but
+ * those whose route is `isUnlimited`, also those that match no route. Sessions, keys, certificates and known devices get through while
  * the limit of their address is used up.
  */
 export function registerAnonymousLimit(app: FastifyInstance, services: Services): void {
@@ -59,5 +61,7 @@ async function isKnown(services: Services, limiter: RateLimiter, request: Fastif
   if (device && limiter.take(`device ${device.deviceId}`, now) === 0) return true;
   const token = sessionTokenOf(services.configuration, cookie);
   if (token !== null && (await isOpenSession(services, token, now))) return true;
-  return authorization !== undefined && (await isKeyOfOurs(services, { header: authorization, ip: request.ip }));
+  if (authorization !== undefined) return isKeyOfOurs(services, { header: authorization, ip: request.ip });
+  const certificate = presentedCertificate(services.configuration, request.raw);
+  return certificate !== null && (await isCertificateOfOurs(services, certificate, request.ip));
 }

@@ -1,7 +1,7 @@
 import type { AnyContract } from '@quickportal/contracts/kernel/contract';
 import type { ProblemType } from '@quickportal/contracts/kernel/problem';
 import type { FastifyRequest } from 'fastify';
-import type { Actor } from '../engines/access/actor.ts';
+import { isProgram, type Actor } from '../engines/access/actor.ts';
 import { isCsrfTokenValid } from '../engines/auth/csrf.ts';
 import { Problem } from '../kernel/problem.ts';
 
@@ -22,13 +22,13 @@ export const needsOwnRequest = ({ audience }: Pick<AnyContract, 'audience'>): bo
 
 /**
  * Refuses a request that another site may have made the browser send: it carries the header X-Requested-With or a CSRF
- * token. A token that is there must be right (403), with the header too. API keys never ride along by themselves.
+ * token. A token that is there must be right (403), with the header too. API keys never ride along by themselves; certificates are refused in browsers.
  */
 export function requireOwnRequest(
   request: FastifyRequest,
   { actor, now, csrf = csrfOf(request), missing = 'missing-request-header' }: Caller,
 ): void {
-  if (actor.kind === 'apiKey') return;
+  if (isProgram(actor)) return;
   if (csrf === undefined) {
     if (request.headers['x-requested-with'] === undefined) throw new Problem(missing);
     return;

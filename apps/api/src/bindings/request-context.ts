@@ -1,11 +1,14 @@
 import type { FastifyRequest } from 'fastify';
-import { anonymous, type Actor } from '../engines/access/actor.ts';
-import { authenticateKey } from '../engines/api-keys/authenticate-key.ts';
+import { anonymous, type Actor, type ProgramActor } from '../engines/access/actor.ts';
+import { authenticateKey, type ProgramOutcome } from '../engines/api-keys/authenticate-key.ts';
 import { basicUser, looksLikeKey } from '../engines/api-keys/key-text.ts';
-import { noteApiKey } from '../engines/api-keys/register-api-log.ts';
+import { noteProgram } from '../engines/api-keys/register-api-log.ts';
 import { authenticate } from '../engines/auth/authenticate.ts';
+import { authenticateCertificate } from '../engines/certificates/authenticate-certificate.ts';
+import { presentedCertificate } from '../engines/certificates/presented-certificate.ts';
 import { noteCaller } from '../engines/auth/keep-alive.ts';
 import { sessionTokenOf } from '../engines/auth/session-cookie.ts';
+import { Problem } from '../kernel/problem.ts';
 import { withoutCardNumbers } from '../kernel/redaction.ts';
 import { noteActor } from '../engines/logs/register-request-log.ts';
 import type { Context } from '../procedures/context.ts';
@@ -15,7 +18,8 @@ import { countsAsKnown } from './anonymous-limit.ts';
 
 /**
  * Who calls and from where; session or key is looked up afresh for every request, so that revoking it takes effect at
- * once. With `apiKeys` a key in the header Authorization is taken too; throws Problem when it may not be used.
+ * once. With `apiKeys` a key in the header Authorization, or a client certificate, is taken too; throws Problem when it
+ * may not be used.
  */
 export async function requestContext(
   services: Services,
@@ -28,9 +32,9 @@ export async function requestContext(
     userAgent: withoutCardNumbers(request.headers['user-agent'] ?? '').slice(0, 300),
   };
   const sessionToken = sessionTokenOf(services.configuration, request.headers.cookie);
-  const header = apiKeys ? keyHeaderOf(request, sessionToken !== null) : null;
   const actor =
-    header === null ? await userOf(services, sessionToken) : await keyOf(services, request, { header, origin });
+    (apiKeys ? await programOf(services, request, { origin, hasSession: sessionToken !== null }) : null) ??
+    (await userOf(services, sessionToken));
   if (actor.kind !== 'anonymous') countsAsKnown(request);
   noteActor(request, actor);
   noteCaller(request, actor);
@@ -53,16 +57,45 @@ function keyHeaderOf({ headers: { authorization } }: FastifyRequest, hasSession:
   return !hasSession || looksLikeKey(basicUser(authorization) ?? '') ? authorization : null;
 }
 
-async function keyOf(
+interface Program {
+  origin: RequestOrigin;
+  hasSession: boolean;
+}
+
+/** The program that calls, with a key or a certificate; null: none. Throws Problem where it may not call. */
+async function programOf(
   services: Services,
   request: FastifyRequest,
-  { header, origin }: { header: string; origin: RequestOrigin },
-): Promise<Actor> {
+  { origin, hasSession }: Program,
+): Promise<ProgramActor | null> {
   const now = services.clock.now();
+  const header = keyHeaderOf(request, hasSession);
+  const certificate = hasSession ? null : presentedCertificate(services.configuration, request.raw);
+  if (certificate !== null) {
+    requireOneCaller(request, header);
+    return noted(request, now, await authenticateCertificate(services, { certificate, origin, now }));
+  }
+  if (header === null) return null;
   const page = request.headers.origin;
-  const { actor, refusal } = await authenticateKey(services, { header, origin, page, now });
+  return noted(request, now, await authenticateKey(services, { header, origin, page, now }));
+}
+
+/**
+ * Refuses a certificate beside a key, which would name two callers (400), and in a browser (403), which sends it along
+ * with what pages of other sites ask for.
+ */
+function requireOneCaller({ headers }: FastifyRequest, keyHeader: string | null): void {
+  if (keyHeader !== null)
+    throw new Problem('malformed-request', {
+      detail: 'Send an API key or a client certificate, not both: each names a caller of its own.',
+    });
+  if (headers.origin !== undefined || headers['sec-fetch-site'] !== undefined)
+    throw new Problem('forbidden', { detail: 'Client certificates are for programs, not for browsers.' });
+}
+
+function noted<T extends ProgramActor>(request: FastifyRequest, at: Date, { actor, refusal }: ProgramOutcome<T>): T {
   if (actor) {
-    noteApiKey(request, { actor, at: now, isRefused: refusal !== null });
+    noteProgram(request, { actor, at, isRefused: refusal !== null });
     noteActor(request, actor);
   }
   if (refusal) throw refusal;

@@ -7,7 +7,7 @@ import { textDecoder } from '../bindings/decode-text.ts';
 import type { ContextOf } from '../bindings/rest.ts';
 import { requireOwnRequest } from '../bindings/own-request.ts';
 import { sendProblem } from '../bindings/send-problem.ts';
-import { missingStep } from '../engines/access/actor.ts';
+import { isCaller, missingStep } from '../engines/access/actor.ts';
 import { withinLimits } from '../engines/access/call-limits.ts';
 import { authorise } from '../engines/access/authorise.ts';
 import { withContract } from '../procedures/caller-reader.ts';
@@ -70,7 +70,7 @@ async function form(ctx: Context, verb: FormVerb, request: FastifyRequest): Prom
 }
 
 const currencyOf = ({ actor }: Context): 'AUD' | 'NZD' | undefined =>
-  actor.kind === 'user' || actor.kind === 'apiKey' ? actor.community?.currency : undefined;
+  isCaller(actor) ? actor.community?.currency : undefined;
 
 function parsedParams(contract: AnyContract, texts: Record<string, string>): Record<string, unknown> {
   if (!contract.params) return {};

@@ -12,6 +12,10 @@ export interface Configuration {
   /** Public address of the portal, without the base path. */
   readonly publicUrl: URL;
   readonly trustedProxies: readonly string[];
+  /** Whether the header Client-Cert of a trusted proxy says whose certificate a caller has (RFC 9440). */
+  readonly clientCertHeader: boolean;
+  /** Where the product serves TLS itself; null: nowhere. */
+  readonly tls: TlsListener | null;
   /** Host names accepted besides that of `publicUrl` and the loopback ones. */
   readonly allowedHosts: readonly string[];
   /** Whether demo data, whose passwords are public, may be served to the network. */
@@ -54,6 +58,15 @@ export interface Configuration {
   /** Megabytes of uploaded files stored for one community. */
   readonly uploadQuotaMb: number;
   readonly role: 'all' | 'web' | 'worker';
+}
+
+/** A listener that ends TLS and takes client certificates. */
+export interface TlsListener {
+  readonly port: number;
+  /** File with the server's certificate and those between it and its root, PEM. */
+  readonly certificateFile: string;
+  /** File with its private key, PEM. */
+  readonly keyFile: string;
 }
 
 /** An invalid setting; its message names the setting and is shown without a stack. */
@@ -118,6 +131,29 @@ function s3Url(environment: Environment): string | null {
   return parsed?.href ?? null;
 }
 
+function tlsListener(environment: Environment): TlsListener | null {
+  const names = ['TLS_PORT', 'TLS_CERTIFICATE', 'TLS_KEY'] as const;
+  const missing = names.find((name) => !environment[name]);
+  if (names.every((name) => !environment[name])) return null;
+  if (missing !== undefined) throw new ConfigurationError(missing, `is missing: ${names.join(', ')} are set together.`);
+  return {
+    port: wholeNumber(environment, 'TLS_PORT', 0, 0, 65_535),
+    certificateFile: path.resolve(environment.TLS_CERTIFICATE ?? ''),
+    keyFile: path.resolve(environment.TLS_KEY ?? ''),
+  };
+}
+
+function clientCertHeader(environment: Environment): boolean {
+  const isOn = oneOf(environment, 'CLIENT_CERT_HEADER', 'false', ['true', 'false']) === 'true';
+  if (isOn && list(environment, 'TRUSTED_PROXIES').length === 0)
+    throw new ConfigurationError(
+      'CLIENT_CERT_HEADER',
+      'needs TRUSTED_PROXIES: the header counts from there only.',
+      'Name the addresses of the proxies that set it.',
+    );
+  return isOn;
+}
+
 function basePath(environment: Environment): string {
   const text = environment.BASE_PATH ?? '/quickportal';
   if (text === '' || text === '/') return '';
@@ -150,6 +186,8 @@ export function readConfiguration(environment: Environment, argv: readonly strin
     basePath: basePath(environment),
     publicUrl: url(environment, 'PUBLIC_URL', ['http:', 'https:']) ?? new URL(`http://localhost:${port}`),
     trustedProxies: list(environment, 'TRUSTED_PROXIES'),
+    clientCertHeader: clientCertHeader(environment),
+    tls: tlsListener(environment),
     allowedHosts: list(environment, 'ALLOWED_HOSTS'),
     demoOnNetwork: oneOf(environment, 'DEMO_ON_NETWORK', 'false', ['true', 'false']) === 'true',
     databaseUrl,

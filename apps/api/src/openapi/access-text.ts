@@ -16,12 +16,17 @@ export const securitySchemes = {
     description:
       'A REST API key as the user name, with an empty password: `curl -u qp_sec_10_...: ...`. Secret keys can make the calls that say so; publishable keys can only create single use tokens. No cookie, no `X-Requested-With`. At most 200 calls at once and 1,200 a minute for each key, expensive calls count several times. Above that, 429 with `Retry-After`.',
   },
+  clientCertificate: {
+    type: 'mutualTLS',
+    description:
+      'A client certificate of the facility, generated on the page API Certificate and Client Software, in place of a key: `curl --cert-type P12 --cert certificate.p12:PASSWORD ...`. It may do what a secret key of the whole facility may. Only where the operator of the portal has set up TLS with client certificates. A certificate and a key in one request are refused with 400, and browsers with 403.',
+  },
 } as const;
 
-const audienceText: Record<Exclude<Audience, 'public'>, string> = {
-  facility: 'facility users',
-  staff: 'staff',
-  apiKey: 'API keys',
+const audienceTexts: Record<Exclude<Audience, 'public'>, readonly string[]> = {
+  facility: ['facility users'],
+  staff: ['staff'],
+  apiKey: ['API keys', 'client certificates'],
 };
 
 const listed = (names: readonly string[], word: 'and' | 'or'): string =>
@@ -31,7 +36,7 @@ const code = (names: readonly string[]) => names.map((name) => `\`${name}\``);
 /** Who may make a call and what else it takes, in a sentence or two. */
 export function accessText({ audience, rights, refusedInViewAs, openWhenLocked }: AnyContract): string {
   if (audience.includes('public')) return 'Open to everyone, signed in or not.';
-  const callers = audience.filter((caller) => caller !== 'public').map((caller) => audienceText[caller]);
+  const callers = audience.filter((caller) => caller !== 'public').flatMap((caller) => audienceTexts[caller]);
   const anyOf = rights.anyOf ?? [];
   const allOf = rights.allOf ?? [];
   const needed = [
@@ -51,7 +56,7 @@ export function accessText({ audience, rights, refusedInViewAs, openWhenLocked }
 export function securityOf({ audience }: AnyContract): Required<Operation>['security'] {
   if (audience.includes('public')) return [];
   return [
-    ...(audience.includes('apiKey') ? [{ apiKey: [] }] : []),
+    ...(audience.includes('apiKey') ? [{ apiKey: [] }, { clientCertificate: [] }] : []),
     ...(audience.includes('facility') || audience.includes('staff') ? [{ session: [] }] : []),
   ];
 }

@@ -2,14 +2,14 @@ import { auditRights } from '@quickportal/contracts/access/audit-objects';
 import type { Right } from '@quickportal/contracts/access/rights';
 import type { RightsNeeded } from '@quickportal/contracts/kernel/contract';
 import type { Scope } from '@quickportal/db/connect/scope';
-import type { Actor, ActorCommunity, UserActor } from '../engines/access/actor.ts';
+import { isCaller, isProgram, type Actor, type ActorCommunity, type UserActor } from '../engines/access/actor.ts';
 import type { Context } from './context.ts';
 import { Problem } from '../kernel/problem.ts';
 
 /** Returns the caller's community. Throws forbidden (403) for staff who have not chosen one. */
 export function communityOf(ctx: Context): ActorCommunity {
   const { actor } = ctx;
-  const community = actor.kind === 'user' || actor.kind === 'apiKey' ? actor.community : null;
+  const community = isCaller(actor) ? actor.community : null;
   if (!community) throw new Problem('forbidden', { detail: 'Choose a community to work in first.' });
   return community;
 }
@@ -24,7 +24,7 @@ export function communityScope(ctx: Context): Scope {
   const businessIds =
     actor.kind === 'user'
       ? reachableBusinesses(actor, ctx.contract?.rights ?? {})
-      : actor.kind === 'apiKey'
+      : isProgram(actor)
         ? actor.businessIds
         : null;
   return businessIds === null ? { kind: 'community', communityId } : { kind: 'community', communityId, businessIds };
@@ -38,9 +38,9 @@ export function auditScope(ctx: Context): Scope {
 
 /** Lists audit rights: the name of a right held everywhere, the name and business ID of one held in a business. */
 function auditRightsOf(actor: Actor): string[] {
-  if (actor.kind !== 'user' && actor.kind !== 'apiKey') return [];
+  if (!isCaller(actor)) return [];
   const held = [...actor.rights].filter((right) => auditRights.has(right));
-  if (actor.kind === 'apiKey') return held;
+  if (isProgram(actor)) return held;
   const inBusinesses = [...actor.businessRights].flatMap(([businessId, rights]) =>
     [...rights].filter((right) => auditRights.has(right)).map((right) => `${right} ${businessId}`),
   );

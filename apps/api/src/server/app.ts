@@ -22,6 +22,7 @@ import type { BuiltPortal } from '../pages/built-portal.ts';
 import { registerPages } from '../pages/register-pages.ts';
 import { appRouter } from '../router.ts';
 import { registerTransfers } from '../nouns/uploaded-files/register-transfers.ts';
+import { proxyTrust } from '../kernel/trusted-proxy.ts';
 import { registerJsonBodies } from '../kernel/json-body.ts';
 import { registerAllowedHosts } from './allowed-hosts.ts';
 import { registerAnonymousLimit } from '../bindings/anonymous-limit.ts';
@@ -50,7 +51,7 @@ export async function createApp(services: Services, { portal, bodyMs }: AppOptio
     genReqId: newRequestId,
     requestIdHeader: false,
     bodyLimit: JSON_BODY_LIMIT,
-    trustProxy: configuration.trustedProxies.length > 0 ? [...configuration.trustedProxies] : false,
+    trustProxy: configuration.trustedProxies.length > 0 ? proxyTrust(configuration) : false,
     routerOptions: matching,
     exposeHeadRoutes: true,
     frameworkErrors: (_error, request, reply) => routeUnreadableAddress(app, request, reply.raw),

@@ -1,6 +1,7 @@
 import { saveCertificateConfig } from '@quickportal/db/certificates/change-certificate-config';
 import { insertCertificate, nextCertificateId } from '@quickportal/db/certificates/write-certificates';
 import type { Database } from '@quickportal/db/connect/database';
+import { fillDemoCertificateCalls } from './fill-demo-certificate-calls.ts';
 import { createSealer } from '../engines/auth/sealing.ts';
 import { makeCertificate } from '../engines/certificates/make-certificate.ts';
 import { silentLogger } from '../engines/logs/logger.ts';
@@ -35,15 +36,19 @@ export async function fillDemoCertificates({ configuration, masterKey, db, now }
     auth: { sealer: createSealer([masterKey]) },
     mail: { post: null },
   };
+  let newest = 0;
   for (const { technology, daysAgo } of wanted) {
     const from = daysBefore(daysAgo);
     const certificateId = await db.transaction(scope, (trx) => nextCertificateId(trx));
     const place = { certificateId, communityId: scope.communityId, communityCode: 'HARBOUR' };
     const { password: _password, ...made } = await makeCertificate(services, { ...place, technology, from });
     await db.transaction(scope, (trx) => insertCertificate(trx, { ...made, createdBy: 'Dana Petrov', at: from }));
+    newest = certificateId;
   }
   const values = { technology: 'NODE', expiringCertificateNotificationEmail: 'facility.admin@example.com' } as const;
   await db.transaction(scope, (trx) =>
     saveCertificateConfig(trx, scope.communityId, { values, version: 2, at: daysBefore(TWO_YEARS + 28) }),
   );
+  const calls = { communityId: scope.communityId, certificateId: newest };
+  await fillDemoCertificateCalls({ configuration, db, now, ...calls });
 }

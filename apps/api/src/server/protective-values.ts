@@ -16,6 +16,7 @@ export interface ProtectiveValue {
 export const protectiveValues: readonly ProtectiveValue[] = [
   { name: 'Host', in: 'header', protects: 'the portal from names that are not its own' },
   { name: 'Authorization', in: 'header', protects: 'calls of API keys', isBlank: hasNoCredentials },
+  { name: 'Client-Cert', in: 'header', protects: 'calls with client certificates' },
   { name: 'Idempotency-Key', in: 'header', protects: 'a change from being made twice' },
   { name: 'If-Match', in: 'header', protects: 'the changes of other users' },
   { name: 'X-Requested-With', in: 'header', protects: 'calls by session from other sites' },

@@ -23,6 +23,7 @@ import { schedules } from './schedules.ts';
 import { sideEffects } from './side-effects.ts';
 import type { Services } from '../procedures/services.ts';
 import { readBuiltPortal } from '../pages/built-portal.ts';
+import { startTlsListener } from './tls-listener.ts';
 import { listenError } from './listen-error.ts';
 
 const DRAIN_MS = 8000;
@@ -118,6 +119,13 @@ export async function start(given: Configuration, { portalFolder, onLost }: Star
     const address = await app.listen({ port: configuration.port, host }).catch((error: unknown) => {
       throw listenError(error, { port: configuration.port, host });
     });
+    const wanted = configuration.role === 'worker' ? null : configuration.tls;
+    if (wanted) {
+      const tls = await startTlsListener(app, services, { ...wanted, host }).catch((error: unknown) => {
+        throw listenError(error, { port: wanted.port, host }, 'TLS_');
+      });
+      draining.push(() => Promise.race([tls.close(), new Promise((resolve) => setTimeout(resolve, DRAIN_MS).unref())]));
+    }
     log.logger.info({ address, role: configuration.role }, 'Started');
     return { services, address, banner: banner(configuration, address, isDemo), stop };
   } catch (error) {

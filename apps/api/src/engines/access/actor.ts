@@ -52,6 +52,21 @@ export interface ApiKeyActor {
   readonly businessIds: readonly number[] | null;
 }
 
+/** A program with a client certificate. It may do what a secret key of the whole community may. */
+export interface CertificateActor {
+  readonly kind: 'certificate';
+  readonly certificateId: number;
+  /** RFC 4514 text. */
+  readonly subject: string;
+  readonly rights: ReadonlySet<Right>;
+  readonly community: ActorCommunity;
+  /** Certificates reach the whole community. */
+  readonly businessIds: null;
+}
+
+/** A program, which says who it is with each request. */
+export type ProgramActor = ApiKeyActor | CertificateActor;
+
 /** A caller without a session, or whose session has ended. */
 export interface AnonymousActor {
   readonly kind: 'anonymous';
@@ -65,9 +80,23 @@ export interface JobActor {
   readonly job: string;
 }
 
-export type Actor = UserActor | ApiKeyActor | AnonymousActor | JobActor;
+export type Actor = UserActor | ProgramActor | AnonymousActor | JobActor;
 
 export const anonymous: AnonymousActor = { kind: 'anonymous' };
+
+/** Whether a program calls, with a key or a certificate. */
+export const isProgram = (actor: Actor): actor is ProgramActor =>
+  actor.kind === 'apiKey' || actor.kind === 'certificate';
+
+/** Whether a user or a program calls: anyone who can work in a community. */
+export const isCaller = (actor: Actor): actor is UserActor | ProgramActor => actor.kind === 'user' || isProgram(actor);
+
+/** Names the key or certificate of a program, as audit entries and counts of limits have it: `api-key-5`. */
+export const credentialOf = (actor: ProgramActor): string =>
+  actor.kind === 'apiKey' ? `api-key-${actor.apiKeyId}` : `certificate-${actor.certificateId}`;
+
+/** What a facility knows the key or certificate of a program by. */
+export const programNameOf = (actor: ProgramActor): string => (actor.kind === 'apiKey' ? actor.keyName : actor.subject);
 
 /** Returns the sign-in step that a session still requires; null for open sessions and other actors. */
 export function missingStep(actor: Actor): 'second-factor' | 'change-password' | null {

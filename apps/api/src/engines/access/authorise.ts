@@ -2,7 +2,7 @@ import type { Audience, AnyContract, RightsNeeded } from '@quickportal/contracts
 import { endedSessionReasons } from '@quickportal/contracts/access/sign-in-messages';
 import type { Right } from '@quickportal/contracts/access/rights';
 import { Problem } from '../../kernel/problem.ts';
-import type { Actor, ApiKeyActor, UserActor } from './actor.ts';
+import { isProgram, type Actor, type ApiKeyActor, type UserActor } from './actor.ts';
 
 /**
  * Refuses a call that its contract does not open to the caller. Throws unauthenticated, reauthentication-required or
@@ -21,6 +21,8 @@ export function authorise(contract: AnyContract, actor: Actor): void {
       break;
     case 'apiKey':
       requireOpenToKey(contract, actor);
+      break;
+    case 'certificate':
       break;
   }
   if (!isOpenTo(contract, actor)) throw new Problem('forbidden');
@@ -51,7 +53,7 @@ function requireOpenToKey(contract: AnyContract, { securityCode }: ApiKeyActor):
 }
 
 function audienceOf(actor: Exclude<Actor, { kind: 'anonymous' | 'job' }>): Audience {
-  if (actor.kind === 'apiKey') return 'apiKey';
+  if (isProgram(actor)) return 'apiKey';
   return actor.user.kind === 'STAFF' ? 'staff' : 'facility';
 }
 
@@ -72,7 +74,7 @@ export function holdsRight(actor: Actor, right: Right, businessId?: number): boo
   if (actor.kind === 'anonymous') return false;
   if (businessId === undefined) return actor.rights.has(right);
   if (actor.businessIds !== null && !actor.businessIds.includes(businessId)) return false;
-  if (actor.kind === 'apiKey') return actor.rights.has(right);
+  if (isProgram(actor)) return actor.rights.has(right);
   return actor.rights.has(right) || (actor.businessRights.get(businessId)?.has(right) ?? false);
 }
 

@@ -2,12 +2,20 @@ import { Problem } from '../../kernel/problem.ts';
 import type { Foundation } from '../foundation.ts';
 import { metrics } from '../metrics/metrics.ts';
 import type { CallLimits } from './call-limit-counts.ts';
-import type { Actor } from './actor.ts';
+import { isCaller, type Actor } from './actor.ts';
 
 interface Caller {
   readonly services: Foundation & { readonly callLimits: CallLimits };
   readonly actor: Actor;
 }
+
+const callers: Readonly<Record<Actor['kind'], string>> = {
+  user: 'this session',
+  apiKey: 'this API key',
+  certificate: 'this certificate',
+  job: 'this job',
+  anonymous: 'this address',
+};
 
 /** Charges the cost of a call to its session or API key. Throws too-many-requests. */
 export function spendCalls({ services, actor }: Caller, cost = 1): void {
@@ -17,9 +25,8 @@ export function spendCalls({ services, actor }: Caller, cost = 1): void {
   if (wait === 0) return;
   metrics.limitedCalls.inc({ limit: 'minute' });
   const seconds = `${wait} ${wait === 1 ? 'second' : 'seconds'}`;
-  const whose = actor.kind === 'apiKey' ? 'this API key' : 'this session';
   throw new Problem('too-many-requests', {
-    detail: `Too many requests came from ${whose}. Try again in ${seconds}.`,
+    detail: `Too many requests came from ${callers[actor.kind]}. Try again in ${seconds}.`,
     retryAfter: wait,
   });
 }
@@ -30,7 +37,7 @@ export function runInTurn<T>(
   cost: number | undefined,
   work: () => Promise<T>,
 ): Promise<T> {
-  if (actor.kind !== 'user' && actor.kind !== 'apiKey') return work();
+  if (!isCaller(actor)) return work();
   const { running, dear } = services.callLimits;
   return (cost === undefined || cost === 1 ? running : dear).run(actor.community?.communityId ?? 0, work);
 }
@@ -47,6 +54,8 @@ function budgetKey(actor: Actor): string | null {
       return `session ${actor.sessionId}`;
     case 'apiKey':
       return `key ${actor.community.communityId}:${actor.apiKeyId}`;
+    case 'certificate':
+      return `certificate ${actor.community.communityId}:${actor.certificateId}`;
     default:
       return null;
   }

@@ -2,8 +2,7 @@ import { Problem } from '../../kernel/problem.ts';
 import type { Foundation } from '../foundation.ts';
 import { metrics } from '../metrics/metrics.ts';
 import type { MailLimits } from './mail-limit-counts.ts';
-import type { Actor } from './actor.ts';
-import { realPerson } from './actor.ts';
+import { credentialOf, isProgram, realPerson, type Actor } from './actor.ts';
 import { rateLimiter, type RateLimiter } from './rate-limit.ts';
 
 const HOUR_MS = 3_600_000;
@@ -58,4 +57,4 @@ export function countMail(
 }
 
 const callerOf = (actor: Actor): string =>
-  actor.kind === 'apiKey' ? `key ${actor.apiKeyId}` : `user ${realPerson(actor)?.systemUserId ?? 0}`;
+  isProgram(actor) ? credentialOf(actor) : `user ${realPerson(actor)?.systemUserId ?? 0}`;

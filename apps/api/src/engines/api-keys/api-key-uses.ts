@@ -1,8 +1,9 @@
 import { addApiKeyUses, type ApiKeyUse } from '@quickportal/db/api-keys/write-api-key-uses';
 import { touchApiKeys } from '@quickportal/db/api-keys/write-api-keys';
+import { touchCertificates } from '@quickportal/db/certificates/write-certificates';
 import type { Foundation } from '../foundation.ts';
 
-/** A call with a key. */
+/** A call with a key or a certificate. */
 export type CountedCall = Omit<ApiKeyUse, 'calls' | 'refused'> & { readonly isRefused: boolean };
 
 export interface ApiKeyUses {
@@ -12,13 +13,15 @@ export interface ApiKeyUses {
 }
 
 const WRITE_EVERY_MS = 15_000;
-/** Different combinations counted in memory; beyond, calls of a key and day are counted as one. */
+/** Different combinations counted in memory; beyond, calls of a key or a certificate and day are counted as one. */
 export const MOST_COUNTED = 2000;
 
-const keyOf = ({ communityId, apiKeyId, day, httpMethod, path, ip, program }: Omit<CountedCall, 'isRefused'>): string =>
-  JSON.stringify([communityId, apiKeyId, day, httpMethod, path, ip, program]);
+type Counted = Omit<CountedCall, 'isRefused'>;
 
-/** Counts calls of keys in memory and writes the sums every few seconds, so that a call writes nothing. */
+const keyOf = ({ communityId, apiKeyId, certificateId, day, httpMethod, path, ip, program }: Counted): string =>
+  JSON.stringify([communityId, apiKeyId, certificateId, day, httpMethod, path, ip, program]);
+
+/** Counts calls of keys and certificates in memory and writes the sums every few seconds, so that a call writes nothing. */
 export function apiKeyUses({ db, log }: Pick<Foundation, 'db' | 'log'>): ApiKeyUses {
   let counted = new Map<string, ApiKeyUse>();
   let timer: NodeJS.Timeout | null = null;
@@ -45,10 +48,19 @@ export function apiKeyUses({ db, log }: Pick<Foundation, 'db' | 'log'>): ApiKeyU
     try {
       await db.transaction({ kind: 'jobs' }, async (trx) => {
         await addApiKeyUses(trx, uses);
-        await touchApiKeys(trx, lastUses(uses));
+        await touchApiKeys(
+          trx,
+          lastUses(uses, ({ communityId, apiKeyId }) => (apiKeyId === null ? null : { communityId, apiKeyId })),
+        );
+        await touchCertificates(
+          trx,
+          lastUses(uses, ({ communityId, certificateId }) =>
+            certificateId === null ? null : { communityId, certificateId },
+          ),
+        );
       });
     } catch (error) {
-      log.warn({ err: error, uses: uses.length }, 'The use of API keys could not be written');
+      log.warn({ err: error, uses: uses.length }, 'The use of API keys and certificates could not be written');
       for (const use of uses) add(use);
     }
   }
@@ -64,12 +76,18 @@ export function apiKeyUses({ db, log }: Pick<Foundation, 'db' | 'log'>): ApiKeyU
   };
 }
 
-/** Finds the latest use of each key. */
-function lastUses(uses: readonly ApiKeyUse[]) {
-  const last = new Map<number, { communityId: number; apiKeyId: number; at: string }>();
-  for (const { communityId, apiKeyId, lastUsedAt } of uses) {
-    const known = last.get(apiKeyId);
-    if (!known || known.at < lastUsedAt) last.set(apiKeyId, { communityId, apiKeyId, at: lastUsedAt });
+/** Finds the latest use of each key, or each certificate; `ownerOf` returns null for the others. Always in one order. */
+function lastUses<T extends object>(
+  uses: readonly ApiKeyUse[],
+  ownerOf: (use: ApiKeyUse) => T | null,
+): (T & { at: string })[] {
+  const last = new Map<string, T & { at: string }>();
+  for (const use of uses) {
+    const owner = ownerOf(use);
+    if (owner === null) continue;
+    const key = JSON.stringify(owner);
+    const known = last.get(key);
+    if (!known || known.at < use.lastUsedAt) last.set(key, { ...owner, at: use.lastUsedAt });
   }
-  return [...last.values()].toSorted((a, b) => a.communityId - b.communityId || a.apiKeyId - b.apiKeyId);
+  return [...last].toSorted(([a], [b]) => a.localeCompare(b)).map(([, touched]) => touched);
 }

@@ -18,7 +18,10 @@ import { termsOf } from './search-terms.ts';
 /** A request and its response; redacted when it is written, not while the caller waits. */
 export interface ApiExchange {
   communityId: number;
-  apiKeyId: number;
+  /** Null: made with a certificate. */
+  apiKeyId: number | null;
+  /** Null: made with a key. */
+  certificateId: number | null;
   at: Date;
   method: string;
   url: string;
@@ -54,13 +57,18 @@ const MOST_WAITING_CHARACTERS = 33_554_432;
 
 export const unlogged = new Counter({
   name: 'quickportal_api_log_dropped_total',
-  help: 'Requests with an API key that could not be kept in the developer log.',
+  help: 'Requests with an API key or a certificate that could not be kept in the developer log.',
   registers: [registry],
 });
 
-const REQUEST_HEADERS = ['accept', 'authorization', 'content-length', 'content-type', 'host', 'idempotency-key'].concat(
-  ['if-match', 'user-agent', 'x-requested-with'],
-);
+const REQUEST_HEADERS = ['accept', 'authorization', 'client-cert', 'content-length', 'content-type', 'host'].concat([
+  'idempotency-key',
+  'if-match',
+  'user-agent',
+  'x-requested-with',
+]);
+/** Only that they were there is kept. */
+const WITHHELD = new Set(['authorization', 'client-cert']);
 const RESPONSE_HEADERS = ['content-type', 'idempotent-replayed', 'retry-after', 'www-authenticate', 'x-request-id'];
 const MOST_HEADER = 500;
 
@@ -127,6 +135,7 @@ function rowOf(apiExchange: ApiExchange): ApiLogEntry {
   return {
     communityId: apiExchange.communityId,
     apiKeyId: apiExchange.apiKeyId,
+    certificateId: apiExchange.certificateId,
     requestedAt: apiExchange.at.toISOString(),
     httpMethod: apiExchange.method,
     requestUrl: url,
@@ -162,7 +171,7 @@ function headersOf(all: Readonly<Record<string, unknown>>, kept: readonly string
   for (const name of kept) {
     const value = all[name];
     if (typeof value !== 'string' && typeof value !== 'number') continue;
-    headers[name] = name === 'authorization' ? '[removed]' : loggedHeader(`${value}`, MOST_HEADER);
+    headers[name] = WITHHELD.has(name) ? '[removed]' : loggedHeader(`${value}`, MOST_HEADER);
   }
   return headers;
 }

@@ -6,18 +6,23 @@ import { findApiKey, type FoundApiKey } from '@quickportal/db/api-keys/find-api-
 import type { RequestOrigin } from '../../kernel/request-origin.ts';
 import { Problem } from '../../kernel/problem.ts';
 import type { ApiKeyServices } from './api-key-services.ts';
-import { anonymous, type ApiKeyActor } from '../access/actor.ts';
+import { anonymous, type ApiKeyActor, type ProgramActor } from '../access/actor.ts';
 import { addressSubject, bareAddress } from '../access/address-subject.ts';
 import { auditRefusal } from '../audit/refusals.ts';
 import { basicUser, communityOfKey } from './key-text.ts';
 
-const secretRights: ApiKeyActor['rights'] = new Set(apiKeyRights);
+/** What a program of the whole facility may do. */
+export const secretRights: ApiKeyActor['rights'] = new Set(apiKeyRights);
+const NO_KEY = 'This is not an API key of the portal.';
 const noRights: ApiKeyActor['rights'] = new Set();
 
-/** Result of authenticating an Authorization header. A refused request may still identify its key, for the log. */
-export type KeyOutcome =
-  | { readonly actor: ApiKeyActor; readonly refusal: null }
-  | { readonly actor: ApiKeyActor | null; readonly refusal: Problem };
+/** Result of authenticating an Authorization header. */
+export type KeyOutcome = ProgramOutcome<ApiKeyActor>;
+
+/** Result of authenticating a program. A refused request may still identify it, for the log. */
+export type ProgramOutcome<T extends ProgramActor> =
+  | { readonly actor: T; readonly refusal: null }
+  | { readonly actor: T | null; readonly refusal: Problem };
 
 /**
  * Authenticates an API key sent as the user of HTTP Basic. `page` is the header Origin. One prepared query without a
@@ -28,7 +33,7 @@ export async function authenticateKey(
   { header, origin, page, now }: { header: string; origin: RequestOrigin; page?: string | undefined; now: Date },
 ): Promise<KeyOutcome> {
   const found = await findKey(services, header, { ip: origin.ip, page });
-  if (!found) return refuseStranger(services, origin, now);
+  if (!found) return refuseStranger(services, { origin, now, call: 'api-key', reason: NO_KEY });
   const actor = actorOf(found);
   const fault = faultOf(found, now);
   if (fault !== null) return refuse(services, origin, actor, new Problem('unauthenticated', { detail: fault }));
@@ -95,10 +100,20 @@ function refuse(services: ApiKeyServices, origin: RequestOrigin, actor: ApiKeyAc
   return { actor, refusal };
 }
 
-/** Refuses an unknown key. Repeated attempts are rate limited; valid keys are not affected. */
-function refuseStranger(services: ApiKeyServices, origin: RequestOrigin, now: Date): KeyOutcome {
-  const reason = 'This is not an API key of the portal.';
-  void auditRefusal(services, { actor: anonymous, origin, call: 'api-key', description: reason });
+interface Stranger {
+  origin: RequestOrigin;
+  now: Date;
+  /** What the audit trail names. */
+  call: string;
+  reason: string;
+}
+
+/** Refuses an unknown key or certificate. Repeated attempts are rate limited; valid ones are not affected. */
+export function refuseStranger(
+  services: ApiKeyServices,
+  { origin, now, call, reason }: Stranger,
+): { actor: null; refusal: Problem } {
+  void auditRefusal(services, { actor: anonymous, origin, call, description: reason });
   const wait = services.apiKeys.strangers.take(addressSubject(origin.ip), now);
   if (wait > 0) return { actor: null, refusal: new Problem('too-many-requests', { retryAfter: wait }) };
   return { actor: null, refusal: new Problem('unauthenticated', { detail: reason }) };

@@ -1,7 +1,7 @@
 import type { AnyContract } from '@quickportal/contracts/kernel/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ApiKeyServices } from './api-key-services.ts';
-import type { ApiKeyActor } from '../access/actor.ts';
+import type { ProgramActor } from '../access/actor.ts';
 import { bodyLengthOf } from '../../kernel/json-body.ts';
 import { dateIn } from '../../kernel/date-in.ts';
 import type { CountedCall } from './api-key-uses.ts';
@@ -9,9 +9,9 @@ import { address } from './authenticate-key.ts';
 import { loggedHeader, MOST_READ } from './redact-body.ts';
 
 interface Noted {
-  readonly actor: ApiKeyActor;
+  readonly actor: ProgramActor;
   readonly at: Date;
-  /** The key or its address was refused. */
+  /** The key, the certificate or its address was refused. */
   readonly isRefused: boolean;
   response: string;
   responseLength: number;
@@ -22,15 +22,15 @@ const MOST_PROGRAM = 100;
 
 const noted = new WeakMap<FastifyRequest, Noted>();
 
-/** Marks a request as made with this key, even a refused one, so that it appears in the facility's developer log. */
-export function noteApiKey(
+/** Marks a request as made with this key or certificate, even a refused one, so that it appears in the facility's developer log. */
+export function noteProgram(
   request: FastifyRequest,
-  { actor, at, isRefused }: { actor: ApiKeyActor; at: Date; isRefused: boolean },
+  { actor, at, isRefused }: { actor: ProgramActor; at: Date; isRefused: boolean },
 ): void {
   noted.set(request, { actor, at, isRefused, response: '', responseLength: 0 });
 }
 
-/** Logs requests with API keys after the response. Register it before the routes. */
+/** Logs requests of programs after the response. Register it before the routes. */
 export function registerApiLog(app: FastifyInstance, services: ApiKeyServices): void {
   app.addHook('onSend', (request, _reply, payload, done) => {
     const exchange = noted.get(request);
@@ -45,7 +45,7 @@ export function registerApiLog(app: FastifyInstance, services: ApiKeyServices): 
       services.apiKeys.uses.note(useOf(request, exchange));
       services.apiKeys.log.note({
         communityId: actor.community.communityId,
-        apiKeyId: actor.apiKeyId,
+        ...credentialIds(actor),
         at,
         method: request.method,
         url: request.url,
@@ -69,13 +69,18 @@ export function registerApiLog(app: FastifyInstance, services: ApiKeyServices): 
 const contractOf = (request: FastifyRequest): AnyContract | undefined =>
   (request.routeOptions.config as { contract?: AnyContract }).contract;
 
+const credentialIds = (actor: ProgramActor) =>
+  actor.kind === 'apiKey'
+    ? { apiKeyId: actor.apiKeyId, certificateId: null }
+    : { apiKeyId: null, certificateId: actor.certificateId };
+
 /** What is counted of a call. A path that no call has is left out, so that each one is not counted apart. */
 function useOf(request: FastifyRequest, { actor, at, isRefused }: Noted): CountedCall {
   const { communityId, timeZone } = actor.community;
   const contract = contractOf(request);
   return {
     communityId,
-    apiKeyId: actor.apiKeyId,
+    ...credentialIds(actor),
     day: dateIn(timeZone, at),
     httpMethod: contract?.method ?? request.method,
     path: contract?.path ?? request.routeOptions.url?.split('/rest/internal/')[1] ?? '',

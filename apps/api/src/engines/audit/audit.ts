@@ -4,7 +4,7 @@ import type { Json } from '@quickportal/contracts/kernel/form-meta';
 import { insertAuditEntries, type NewAuditEntry } from '@quickportal/db/audit/insert-audit-entries';
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
 import type { RequestOrigin } from '../../kernel/request-origin.ts';
-import { realPerson, type Actor } from '../access/actor.ts';
+import { credentialOf, isProgram, programNameOf, realPerson, type Actor } from '../access/actor.ts';
 import { SECRET_REMOVED } from '../logs/logger.ts';
 import { withoutSecrets } from '../../kernel/redaction.ts';
 import { metrics } from '../metrics/metrics.ts';
@@ -91,8 +91,13 @@ type ActorColumns = Pick<
 /** Fills the actor columns with the person who acts, and the user they view as. */
 function actorColumns(actor: Actor): ActorColumns {
   const stranger = { actorUserId: null, viewAsUserId: null, viewAsLoginName: null };
-  if (actor.kind === 'apiKey')
-    return { ...stranger, actorKind: 'API_KEY', actorName: actor.keyName, actorLoginName: `api-key-${actor.apiKeyId}` };
+  if (isProgram(actor))
+    return {
+      ...stranger,
+      actorKind: 'API_KEY',
+      actorName: programNameOf(actor),
+      actorLoginName: credentialOf(actor),
+    };
   if (actor.kind === 'job') return { ...stranger, actorKind: 'JOB', actorName: actor.job, actorLoginName: '' };
   const person = realPerson(actor);
   if (actor.kind === 'anonymous' || !person)

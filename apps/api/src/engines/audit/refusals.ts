@@ -91,6 +91,8 @@ function callerKey({ actor, origin }: Refusal): string {
       return `session ${actor.sessionId}`;
     case 'apiKey':
       return `api key ${actor.apiKeyId}`;
+    case 'certificate':
+      return `certificate ${actor.certificateId}`;
     case 'job':
       return `job ${actor.job}`;
     default:

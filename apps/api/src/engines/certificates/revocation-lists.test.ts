@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Certificate } from '@quickportal/contracts/certificates/certificate';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readMailbox } from '../../testing/read-mailbox.ts';
 import { runSideEffects } from '../../testing/run-side-effects.ts';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
 import type { SignedIn } from '../../testing/test-user.ts';
+import { alarmRevocationLists } from './alarm-revocation-lists.ts';
 import { refreshRevocationLists } from './refresh-revocation-lists.ts';
 import { resealCertificates } from './reseal.ts';
 import { composeServices } from '../../server/compose-services.ts';
@@ -100,6 +102,36 @@ it('keeps each list where several processes refresh at once', async () => {
   const former = numberOf(await listOf(authorityId));
   await Promise.all([refreshRevocationLists(server.services), refreshRevocationLists(server.services)]);
   expect(numberOf(await listOf(authorityId))).toBe(former + 2);
+});
+
+it('is an alarm for operators where it was not refreshed two days before its end, once a day', async () => {
+  await server.addUser({ loginName: 'operator', kind: 'STAFF', communityId: null, rights: ['MANAGE_OPERATIONS'] });
+  const { clock } = server.services;
+  await generate();
+  await refreshRevocationLists(server.services);
+  const before = clock.now();
+  const alarms: number[] = [];
+  for (const hours of [0, 119, 120, 121, 140, 145, 169]) {
+    clock.set(new Date(before.getTime() + hours * 3_600_000).toISOString());
+    alarms.push(await alarmRevocationLists(server.services));
+  }
+  await refreshRevocationLists(server.services);
+  alarms.push(await alarmRevocationLists(server.services));
+  await runSideEffects(server.services);
+  clock.set(before.toISOString());
+  const roots = alarms[3] ?? 0;
+  expect(roots).toBeGreaterThan(0);
+  expect(alarms).toEqual([0, 0, 0, roots, 0, roots, roots, 0]);
+  const messages = await server.rows<{ summary: string; status: string }>(
+    `select summary, status from app.service_message where doctype_code = 'REVOCATION_LIST_ALARM'`,
+  );
+  expect(messages).toHaveLength(3 * roots);
+  expect(messages[0]).toEqual({
+    summary: expect.stringMatching(/^The revocation list of CN=QuickPortal Client CA \d+,O=QuickPortal ends at 2026-/),
+    status: 'FAILED',
+  });
+  const mails = await readMailbox(server.services);
+  expect(mails.filter(({ subject }) => subject === 'A revocation list ends soon')).toHaveLength(3 * roots);
 });
 
 it('is not found for an authority that does not exist, or another kind of file', async () => {

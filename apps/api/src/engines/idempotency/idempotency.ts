@@ -16,7 +16,7 @@ import type { Scope } from '@quickportal/db/connect/scope';
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
 import { conflict, Problem } from '../../kernel/problem.ts';
 import type { Foundation } from '../foundation.ts';
-import type { Actor } from '../access/actor.ts';
+import { isCaller, type Actor } from '../access/actor.ts';
 
 const DAY = 86_400_000;
 /** How long responses are stored and replayed. */
@@ -231,6 +231,8 @@ function actorScope(actor: Actor): string {
         : `user:${actor.user.systemUserId}`;
     case 'apiKey':
       return `api-key:${actor.apiKeyId}`;
+    case 'certificate':
+      return `certificate:${actor.certificateId}`;
     case 'job':
       return `job:${actor.job}`;
     default:
@@ -239,4 +241,4 @@ function actorScope(actor: Actor): string {
 }
 
 const communityIdOf = (actor: Actor): number | null =>
-  actor.kind === 'user' || actor.kind === 'apiKey' ? (actor.community?.communityId ?? null) : null;
+  isCaller(actor) ? (actor.community?.communityId ?? null) : null;

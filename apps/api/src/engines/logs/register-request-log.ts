@@ -41,6 +41,8 @@ function actorFields(actor: Actor): Record<string, number | string | null> {
       };
     case 'apiKey':
       return { apiKey: actor.apiKeyId, community: actor.community.communityId };
+    case 'certificate':
+      return { certificate: actor.certificateId, community: actor.community.communityId };
     case 'job':
       return { job: actor.job };
     default:

@@ -1,3 +1,4 @@
+import { soonestRevocationListEnd } from '@quickportal/db/certificates/change-revocation-list';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { countUnsealed } from '@quickportal/db/audit/seal-audit-entries';
@@ -81,6 +82,8 @@ async function measure(services: MetricsServices): Promise<void> {
     gauges.outboxWaiting.set(lag.count);
     gauges.outboxLag.set(lag.lagSeconds);
     for (const [state, count] of Object.entries(await countJobs(db))) gauges.jobs.set({ state }, count);
+    const listEnd = await soonestRevocationListEnd(db, services.clock.now());
+    gauges.revocationListEnd.set(listEnd === null ? 0 : Date.parse(listEnd) / 1000);
     gauges.unsealed.set(await countUnsealed(db));
     gauges.nodes.set((await listLivingNodes(db, DEAD_AFTER)).length);
   } catch (error) {

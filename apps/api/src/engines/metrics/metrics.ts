@@ -113,5 +113,10 @@ export const gauges = {
     help: 'Networks in the list of anonymous proxies that is in use.',
     registers,
   }),
+  revocationListEnd: new Gauge({
+    name: 'quickportal_revocation_list_end_timestamp_seconds',
+    help: 'When the first of the current revocation lists ends, in Unix time; 0: there is none.',
+    registers,
+  }),
   nodes: new Gauge({ name: 'quickportal_nodes', help: 'Processes whose heartbeat is fresh.', registers }),
 } as const;

@@ -29,7 +29,7 @@ const lockOut = (ipAddress: string) => [
   {
     field: 'confirmLockOut',
     messages: [
-      `A key was used from ${ipAddress} in the last hour, and would be refused from there. Tick this to go on.`,
+      `A key or a certificate was used from ${ipAddress} in the last hour, and would be refused from there. Tick this to go on.`,
     ],
   },
 ];

@@ -24,7 +24,7 @@ export interface WhitelistChange {
 export const flushKeyUses = ({ services }: CallContext): Promise<void> => services.apiKeys.uses.flush();
 
 /**
- * Throws validation-failed (422) on `confirmLockOut` where a change would lock out an address from which a key was used
+ * Throws validation-failed (422) on `confirmLockOut` where a change would lock out an address from which a key or a certificate was used
  * in the last hour, unless it was confirmed.
  */
 export async function requireNoLockOut(
@@ -43,5 +43,5 @@ export async function requireNoLockOut(
 function refusalOf(addresses: readonly string[]): string {
   const named = addresses.slice(0, MOST_NAMED).join(', ');
   const more = addresses.length > MOST_NAMED ? ` and ${addresses.length - MOST_NAMED} more` : '';
-  return `A key was used from ${named}${more} in the last hour, and would be refused from there. Tick this to go on.`;
+  return `A key or a certificate was used from ${named}${more} in the last hour, and would be refused from there. Tick this to go on.`;
 }

@@ -2,5 +2,6 @@
 export { requireRoomForKey, requireWorkingKey } from './api-key-guards.ts';
 export { listApiKeyPage } from './list-api-keys.ts';
 export { loadApiKey } from './load-api-key.ts';
+export { loadUse } from './load-use.ts';
 export { flushKeyUses, requireNoLockOut } from './lock-out.ts';
 export { toApiKey } from './to-api-key.ts';

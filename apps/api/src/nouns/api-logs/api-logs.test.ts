@@ -1,4 +1,5 @@
-import type { ApiLog, ApiLogDetails, ApiLogSummary } from '@quickportal/contracts/api-logs/api-log';
+import type { ApiLog, ApiLogDetails } from '@quickportal/contracts/api-logs/api-log';
+import type { ApiLogSummary } from '@quickportal/contracts/api-logs/api-log-summary';
 import type { ApiLogRelated } from '@quickportal/contracts/api-logs/api-log-related';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newKeyText } from '../../engines/api-keys/key-text.ts';

@@ -45,11 +45,12 @@ const maySeeDeliveries = ({ actor }: CallContext): boolean =>
   actor.kind === 'user' && (actor.rights.has('VIEW_WEBHOOKS') || actor.rights.has('MANAGE_WEBHOOKS'));
 
 /** The hour up to the call, in steps of five minutes; the call itself is in the last. */
-async function sameCallsOf(ctx: CallContext, { operation, apiKeyId, requestDate }: ApiLogDetailsRecord) {
+async function sameCallsOf(ctx: CallContext, { operation, apiKeyId, certificateId, requestDate }: ApiLogDetailsRecord) {
+  const credential = apiKeyId === null ? { certificateId: certificateId ?? 0 } : { apiKeyId };
   const end = Date.parse(requestDate) + 1;
   const starts = Array.from({ length: STEPS }, (_, at) => new Date(end - (STEPS - at) * STEP).toISOString());
   const before = new Date(end).toISOString();
-  const { spans, medianMs } = await countSameCalls(ctx.db, { operation, apiKeyId, starts, before });
+  const { spans, medianMs } = await countSameCalls(ctx.db, { operation, credential, starts, before });
   const counted = new Map(spans.map((row) => [row.span, row]));
   return {
     calls: spans.reduce((all, { calls }) => all + calls, 0),

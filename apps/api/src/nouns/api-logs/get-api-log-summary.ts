@@ -1,4 +1,4 @@
-import type { ApiLogErrorGroup, ApiLogSummary } from '@quickportal/contracts/api-logs/api-log';
+import type { ApiLogErrorGroup, ApiLogSummary } from '@quickportal/contracts/api-logs/api-log-summary';
 import * as contracts from '@quickportal/contracts/api-logs/contracts';
 import { addDays } from '@quickportal/contracts/rules/banking-calendar/days';
 import { countApiLogErrors, countApiLogs } from '@quickportal/db/api-logs/count-api-logs';

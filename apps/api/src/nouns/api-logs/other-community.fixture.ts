@@ -13,5 +13,9 @@ export const otherCommunity: OtherCommunity = {
     );
   },
   // Belongs to the whole community
-  reach: () => Promise.resolve({ paths: { 'api-logs/{id}': null }, fields: { apiKeyId: null, requestId: null } }),
+  reach: () =>
+    Promise.resolve({
+      paths: { 'api-logs/{id}': null },
+      fields: { apiKeyId: null, certificateId: null, requestId: null },
+    }),
 };

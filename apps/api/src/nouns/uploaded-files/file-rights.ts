@@ -1,10 +1,10 @@
 import type { Right } from '@quickportal/contracts/access/rights';
 import type { RightsNeeded } from '@quickportal/contracts/kernel/contract';
-import type { Actor } from '../../engines/access/actor.ts';
+import { isCaller, type Actor } from '../../engines/access/actor.ts';
 import { Problem } from '../../kernel/problem.ts';
 
 function holds(actor: Actor, right: Right): boolean {
-  if (actor.kind !== 'user' && actor.kind !== 'apiKey') return false;
+  if (!isCaller(actor)) return false;
   if (actor.rights.has(right)) return true;
   return actor.kind === 'user' && [...actor.businessRights.values()].some((rights) => rights.has(right));
 }

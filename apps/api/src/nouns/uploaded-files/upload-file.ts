@@ -12,7 +12,7 @@ import {
   type ReceivedContent,
 } from '../../engines/uploads/receive-content.ts';
 import { RUN_FILE } from '../../engines/uploads/uploads-handler.ts';
-import { realPerson } from '../../engines/access/actor.ts';
+import { isProgram, programNameOf, realPerson } from '../../engines/access/actor.ts';
 import { change } from '../../procedures/change.ts';
 import type { CallContext } from '../../procedures/context.ts';
 import { fieldProblem } from '../../kernel/problem.ts';
@@ -91,7 +91,7 @@ export async function uploadFile(ctx: CallContext, upload: Upload): Promise<Uplo
 }
 
 function uploaderOf({ actor }: CallContext) {
-  if (actor.kind === 'apiKey') return { uploadedByUserId: null, uploaderName: null, apiKeyName: actor.keyName };
+  if (isProgram(actor)) return { uploadedByUserId: null, uploaderName: null, apiKeyName: programNameOf(actor) };
   const person = realPerson(actor);
   return { uploadedByUserId: person?.systemUserId ?? null, uploaderName: person?.fullName ?? '', apiKeyName: null };
 }

@@ -22,7 +22,7 @@ export const accessByNoun: Readonly<Record<string, readonly (readonly [verbs: st
   ],
   certificates: [
     ['disable generate updateConfig', { anyOf: ['MANAGE_CERTIFICATES'], refusedInViewAs: true }],
-    ['getConfig list', { anyOf: ['MANAGE_CERTIFICATES', 'VIEW_CONNECTION_DETAILS'] }],
+    ['getConfig getUse list', { anyOf: ['MANAGE_CERTIFICATES', 'VIEW_CONNECTION_DETAILS'] }],
   ],
   communities: [
     ['locate search', {}],

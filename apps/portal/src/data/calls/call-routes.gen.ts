@@ -28,6 +28,7 @@ export const callRoutes = {
   'certificates.disable': { kind: 'mutation', method: 'DELETE', path: 'certificates/{id}' },
   'certificates.generate': { kind: 'mutation', method: 'POST', path: 'certificates/generate' },
   'certificates.getConfig': { kind: 'query', method: 'GET', path: 'ccapi-config' },
+  'certificates.getUse': { kind: 'query', method: 'GET', path: 'certificates/{id}/use' },
   'certificates.list': { kind: 'query', method: 'GET', path: 'certificates' },
   'certificates.updateConfig': { kind: 'mutation', method: 'PATCH', path: 'ccapi-config', form: true },
   'communities.locate': { kind: 'query', method: 'GET', path: 'communities/locate' },

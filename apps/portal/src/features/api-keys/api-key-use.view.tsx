@@ -4,7 +4,7 @@ import { BarList } from '@quickportal/ui/bar-list';
 import { Card, CardBody } from '@quickportal/ui/card';
 import { formatCount } from '@quickportal/ui/count';
 import { formatDateOnly } from '@quickportal/ui/date-time';
-import { addressName, callsADay, programName, routeName } from './api-key-use.words.ts';
+import { addressName, callsADay, programName, routeName } from '../../layout/program-use/use-words.ts';
 
 /** Days that the chart has. */
 const CHARTED_DAYS = 14;

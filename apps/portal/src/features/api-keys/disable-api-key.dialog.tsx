@@ -4,8 +4,8 @@ import { Checkbox } from '@quickportal/ui/checkbox';
 import { formatCount } from '@quickportal/ui/count';
 import { useState } from 'react';
 import { ConfirmChange } from '../../layout/forms/confirm-change.tsx';
-import { callsADay } from './api-key-use.words.ts';
-import { WhatStops } from './what-stops.view.tsx';
+import { callsADay } from '../../layout/program-use/use-words.ts';
+import { WhatStops } from '../../layout/program-use/what-stops.tsx';
 
 interface DisableApiKeyProps {
   apiKey: ApiKey;

@@ -9,7 +9,7 @@ import { apiKeys, apiKeyUse, noUse } from './api-key.fixtures.ts';
 import { ApiKeyUseView } from './api-key-use.view.tsx';
 import { FormerKeyView } from './former-key.view.tsx';
 import { RestApiKeyDetailsView } from './rest-api-key-details.view.tsx';
-import { WhatStops } from './what-stops.view.tsx';
+import { WhatStops } from '../../layout/program-use/what-stops.tsx';
 
 const timeZone = 'Australia/Sydney';
 const keyCalled = (name: string) => {

@@ -6,9 +6,9 @@ import { DateTime } from '@quickportal/ui/date-time';
 import { useState } from 'react';
 import { api } from '../../data/connection/trpc.ts';
 import { CallForm } from '../../layout/forms/call-form.tsx';
-import { callsADay } from './api-key-use.words.ts';
+import { callsADay } from '../../layout/program-use/use-words.ts';
 import { isWorking } from './api-key.entity.tsx';
-import { WhatStops } from './what-stops.view.tsx';
+import { WhatStops } from '../../layout/program-use/what-stops.tsx';
 
 interface SetApiKeyStatusProps {
   apiKey: ApiKey;

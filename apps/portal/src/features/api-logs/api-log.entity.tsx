@@ -81,6 +81,8 @@ export const apiLogColumns = (timeZone: string): readonly Column<ApiLog>[] =>
     requestUrl: (row) => <Mono>{pathOf(row)}</Mono>,
     httpStatus: (row) => <StatusMark {...row} />,
     durationMs: ({ durationMs }) => <Duration ms={durationMs} />,
+    apiKeyName: ({ apiKeyName, certificateSubject }) =>
+      certificateSubject === null ? apiKeyName : <Mono>{certificateSubject}</Mono>,
     requestId: ({ requestId }) => <Mono>{requestId}</Mono>,
     ipAddress: ({ ipAddress }) => <Mono>{ipAddress}</Mono>,
     operation: ({ operation }) => <Mono>{operation}</Mono>,

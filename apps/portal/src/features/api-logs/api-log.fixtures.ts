@@ -1,4 +1,5 @@
-import type { ApiLog, ApiLogDetails, ApiLogSummary, ApiOperation } from '@quickportal/contracts/api-logs/api-log';
+import type { ApiLog, ApiLogDetails, ApiOperation } from '@quickportal/contracts/api-logs/api-log';
+import type { ApiLogSummary } from '@quickportal/contracts/api-logs/api-log-summary';
 import type { ApiLogRelated } from '@quickportal/contracts/api-logs/api-log-related';
 
 const base: ApiLog = {
@@ -13,6 +14,8 @@ const base: ApiLog = {
   durationMs: 632,
   apiKeyId: 7,
   apiKeyName: 'Water billing',
+  certificateId: null,
+  certificateSubject: null,
   ipAddress: '203.0.113.24',
   requestId: '7c3v9k2m4q8x0r5t',
 };
@@ -56,8 +59,10 @@ export const apiLogs: readonly ApiLog[] = [
     httpStatusDescription: 'Service Unavailable',
     errorType: 'unavailable',
     durationMs: 5002,
-    apiKeyId: 3,
-    apiKeyName: 'Ledger sync',
+    apiKeyId: null,
+    apiKeyName: '',
+    certificateId: 12,
+    certificateSubject: 'CN=12,O=HARBOUR',
     requestDate: '2026-11-24T22:10:02.000Z',
     requestId: 'b62f3b5d8k2m4q8x',
   },

@@ -40,6 +40,13 @@ export function useKeyNames(): (readonly [number, string])[] {
   return (data?.items ?? []).map(({ id, name }) => [id, name] as const);
 }
 
+/** The certificates of the facility that are not disabled, where the user may see them, to filter by. */
+export function useCertificateNames(): (readonly [number, string])[] {
+  const enabled = useMay('certificates.list');
+  const { data } = trpc.certificates.list.useQuery(undefined, { enabled, ...shownInline });
+  return (data?.certificates ?? []).map(({ id, subject }) => [id, subject] as const);
+}
+
 /** For how many days calls are kept; undefined where the user may not see it. */
 export function useRetentionDays(): number | undefined {
   const enabled = useMay('apiKeys.getConfig');

@@ -157,7 +157,7 @@ function SameCalls({ sameCalls, timeZone }: { sameCalls: ApiLogRelated['sameCall
     <Card dense title="The same call in the last hour">
       <CardBody className="grid gap-3">
         <BarChart
-          label="Calls of this operation with this key in the hour up to this call, in steps of five minutes"
+          label="Calls of this operation with the same key or certificate in the hour up to this call, in steps of five minutes"
           series={series}
           points={spans.map((span) => ({
             label: timeOf(span.from),
@@ -174,7 +174,7 @@ function SameCalls({ sameCalls, timeZone }: { sameCalls: ApiLogRelated['sameCall
 }
 
 function sameCallsText({ calls, errors, medianMs }: ApiLogRelated['sameCalls']): string {
-  if (calls <= 1) return 'No other call of this operation with this key.';
+  if (calls <= 1) return 'No other call of this operation with the same key or certificate.';
   const usual = medianMs === null ? '' : ` Time taken usually ${formatDuration(medianMs)}.`;
   return `${formatCount(calls)} calls up to this one, ${formatCount(errors)} failed.${usual}`;
 }

@@ -5,6 +5,7 @@ import { curlOfCall } from './curl-of-call.ts';
 const call = {
   httpMethod: 'POST',
   requestUrl: '/quickportal/rest/internal/customers?token=[removed]',
+  apiKeyId: 7,
   operation: 'customers.create',
   requestHeaders: { authorization: '[removed]', 'content-type': 'application/json', 'idempotency-key': 'one' },
   requestBody: `{"customerName":"O'Brien $HOME \`id\`"}`,
@@ -48,4 +49,10 @@ it('sends nothing with a GET, and takes a body that was cut from a file', () => 
   ]);
   const cut = { ...call, truncated: { request: true, response: false } };
   expect(curlOfCall(cut, 'https://portal.example')).toMatch(/-d @body\.json$/);
+});
+
+it('takes the file of the certificate where it was made with one', () => {
+  expect(curlOfCall({ ...call, apiKeyId: null }, 'https://portal.example')).toContain(
+    ' \\\n  --cert-type P12 --cert "$QUICKPORTAL_CERTIFICATE" \\\n',
+  );
 });

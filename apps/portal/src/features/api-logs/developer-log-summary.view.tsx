@@ -1,4 +1,5 @@
-import type { ApiLogErrorGroup, ApiLogSummary, ApiOperation } from '@quickportal/contracts/api-logs/api-log';
+import type { ApiOperation } from '@quickportal/contracts/api-logs/api-log';
+import type { ApiLogErrorGroup, ApiLogSummary } from '@quickportal/contracts/api-logs/api-log-summary';
 import { BarChart } from '@quickportal/ui/bar-chart';
 import { Card, CardBody } from '@quickportal/ui/card';
 import { formatCount } from '@quickportal/ui/count';

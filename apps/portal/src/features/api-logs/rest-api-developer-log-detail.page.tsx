@@ -25,6 +25,7 @@ function Details({ id }: { id: number }) {
   const related = useApiLogRelated(id);
   const operations = useApiOperations();
   const canOpenKey = useMay('apiKeys.get');
+  const canOpenCertificates = useMay('certificates.list');
   return (
     <QueryResult whole query={call} skeleton={<RestApiDeveloperLogDetailSkeleton />} failed="The call did not load">
       {(data) => (
@@ -35,6 +36,7 @@ function Details({ id }: { id: number }) {
           origin={window.location.origin}
           related={related.data}
           canOpenKey={canOpenKey}
+          canOpenCertificates={canOpenCertificates}
           side={
             <QueryResult
               query={related}

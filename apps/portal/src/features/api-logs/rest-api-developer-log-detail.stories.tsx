@@ -16,6 +16,7 @@ const meta = {
     origin: 'https://portal.example',
     related: relatedToPayment,
     canOpenKey: true,
+    canOpenCertificates: true,
     side: <CallRelated related={relatedToPayment} timeZone="Australia/Sydney" />,
   },
 } satisfies Meta<typeof RestApiDeveloperLogDetailView>;
@@ -61,6 +62,23 @@ export const Failed: Story = {
     await expect(meaning.getByText(/Enter a customer name$/)).toBeVisible();
     await expect(meaning.getByText(/^Correct the fields that errors names/)).toBeVisible();
     await expect(meaning.getByText(/^17 calls failed like this in 24 hours, with 2 keys/)).toBeVisible();
+  },
+};
+
+/** A call with a certificate names it in place of a key, and repeats with its file. */
+export const WithCertificate: Story = {
+  args: {
+    call: {
+      ...apiLogDetails,
+      apiKeyId: null,
+      apiKeyName: '',
+      certificateId: 12,
+      certificateSubject: 'CN=12,O=HARBOUR',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'CN=12,O=HARBOUR' })).toBeVisible();
+    await expect(canvas.queryByText('Water billing')).toBeNull();
   },
 };
 

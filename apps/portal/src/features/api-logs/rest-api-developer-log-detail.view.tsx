@@ -28,6 +28,8 @@ export interface RestApiDeveloperLogDetailViewProps {
   related: ApiLogRelated | undefined;
   /** Whether the user may open the page of the key. */
   canOpenKey: boolean;
+  /** Whether the user may open the page of certificates. */
+  canOpenCertificates: boolean;
   /** What is beside the call. */
   side: React.ReactNode;
 }
@@ -92,10 +94,10 @@ export function RestApiDeveloperLogDetailView(props: RestApiDeveloperLogDetailVi
   );
 }
 
-function Facts({ call, timeZone, related, canOpenKey }: RestApiDeveloperLogDetailViewProps) {
+function Facts(props: RestApiDeveloperLogDetailViewProps) {
+  const { call, timeZone, related } = props;
   const idempotencyKey = call.requestHeaders['idempotency-key'];
   const { calls = 0, medianMs: usual = null } = related?.sameCalls ?? {};
-  const name = call.apiKeyName || `Key ${call.apiKeyId}`;
   return (
     <Card>
       <CardBody>
@@ -107,15 +109,7 @@ function Facts({ call, timeZone, related, canOpenKey }: RestApiDeveloperLogDetai
             <Duration ms={call.durationMs} />{' '}
             {usual !== null && calls > 1 && <span className="text-13 text-ink-2">usually {formatDuration(usual)}</span>}
           </DescriptionItem>
-          <DescriptionItem term="Key">
-            {canOpenKey ? (
-              <PageLink to="RestApiKeyDetailsView" search={{ ApiKeyId: call.apiKeyId }}>
-                {name}
-              </PageLink>
-            ) : (
-              name
-            )}
-          </DescriptionItem>
+          <CredentialItem {...props} />
           <DescriptionItem term="Address">
             <Mono>{call.ipAddress}</Mono>
           </DescriptionItem>
@@ -130,6 +124,31 @@ function Facts({ call, timeZone, related, canOpenKey }: RestApiDeveloperLogDetai
         </DescriptionList>
       </CardBody>
     </Card>
+  );
+}
+
+/** What the program said who it is with: a key or a certificate. */
+function CredentialItem({ call, canOpenKey, canOpenCertificates }: RestApiDeveloperLogDetailViewProps) {
+  const { apiKeyId, certificateSubject } = call;
+  if (apiKeyId === null)
+    return (
+      <DescriptionItem term="Certificate">
+        <Mono>
+          {canOpenCertificates ? <PageLink to="ApiCertificateView">{certificateSubject}</PageLink> : certificateSubject}
+        </Mono>
+      </DescriptionItem>
+    );
+  const name = call.apiKeyName || `Key ${apiKeyId}`;
+  return (
+    <DescriptionItem term="Key">
+      {canOpenKey ? (
+        <PageLink to="RestApiKeyDetailsView" search={{ ApiKeyId: apiKeyId }}>
+          {name}
+        </PageLink>
+      ) : (
+        name
+      )}
+    </DescriptionItem>
   );
 }
 

@@ -13,6 +13,7 @@ import {
   useApiLogs,
   useApiLogSummary,
   useApiOperations,
+  useCertificateNames,
   useKeyNames,
   useRetentionDays,
 } from './api-logs.data.ts';
@@ -48,6 +49,7 @@ export default function RestApiDeveloperLogPage() {
       {...useRowLinks('RestApiDeveloperLogDetailView', (apiLogId) => ({ apiLogId }))}
       retentionDays={useRetentionDays()}
       keyNames={useKeyNames()}
+      certificateNames={useCertificateNames()}
       operations={operations}
       table={tableOf(useApiLogs(search), 'Calls')}
       savedViews={<SavedViewsMenu view={VIEW} list={apiLogList} />}

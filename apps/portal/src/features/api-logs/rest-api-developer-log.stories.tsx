@@ -29,6 +29,7 @@ const meta = {
       [3, 'Ledger sync'],
       [7, 'Water billing'],
     ],
+    certificateNames: [[12, 'CN=12,O=HARBOUR']],
     operations: apiOperations,
     summary,
     search: {
@@ -37,6 +38,7 @@ const meta = {
       httpMethod: undefined,
       operation: undefined,
       apiKeyId: undefined,
+      certificateId: undefined,
       period: undefined,
       from: undefined,
       to: undefined,

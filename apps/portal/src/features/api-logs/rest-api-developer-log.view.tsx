@@ -16,6 +16,8 @@ export interface RestApiDeveloperLogViewProps extends ListProps<ApiLog, FilterVa
   retentionDays: number | undefined;
   /** Keys to filter by. */
   keyNames: readonly (readonly [number, string])[];
+  /** Certificates to filter by. */
+  certificateNames: readonly (readonly [number, string])[];
   operations: readonly ApiOperation[];
   /** Calls and errors in numbers. */
   summary?: React.ReactNode;
@@ -26,12 +28,12 @@ export interface RestApiDeveloperLogViewProps extends ListProps<ApiLog, FilterVa
 /** Every call that programs made: what failed lately, and the calls themselves, found by whatever is at hand. */
 // In the specification: 2P030
 export function RestApiDeveloperLogView(props: RestApiDeveloperLogViewProps) {
-  const { community, retentionDays, keyNames, operations, search, onSearchChange } = props;
+  const { community, retentionDays, keyNames, certificateNames, operations, search, onSearchChange } = props;
   const kept = retentionDays === undefined ? '' : `, kept for ${retentionDays} days`;
   return (
     <ListPage
       of={apiLogList}
-      subtitle={`Calls made with API keys of ${community.communityName}${kept}`}
+      subtitle={`Calls made with API keys and certificates of ${community.communityName}${kept}`}
       actions={
         <Button asChild>
           <a href={`${basePath()}/docs`} target="_blank" rel="noreferrer">
@@ -46,7 +48,7 @@ export function RestApiDeveloperLogView(props: RestApiDeveloperLogViewProps) {
       tools={props.savedViews}
       empty={{
         icon: <ScrollText />,
-        text: 'What your programs call with an API key is listed here within five seconds, with request and response.',
+        text: 'What your programs call with an API key or a certificate is listed here within five seconds, with request and response.',
         tip: 'Try the beginning of a path, an ID or a reference, or take a filter away.',
       }}
     >
@@ -54,7 +56,7 @@ export function RestApiDeveloperLogView(props: RestApiDeveloperLogViewProps) {
       <ListFilters
         of={apiLogList}
         list={props}
-        names={{ apiKeyId: keyNames }}
+        names={{ apiKeyId: keyNames, certificateId: certificateNames }}
         options={{ httpStatus: statusOptions }}
         own={{
           operation: (

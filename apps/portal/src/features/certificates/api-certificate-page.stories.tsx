@@ -3,7 +3,7 @@ import { expect, screen, userEvent, within } from 'storybook/test';
 import { versionedForm } from '../../storybook/comment-form.ts';
 import { PortalAt, portalServer, type PortalServer } from '../../storybook/portal-at.tsx';
 import { facilityAdmin } from '../../storybook/sessions.ts';
-import { certificates, config } from './certificate.fixtures.ts';
+import { certificates, certificateUse, config } from './certificate.fixtures.ts';
 
 let server: PortalServer;
 
@@ -56,15 +56,17 @@ export const Generated: Story = {
   },
 };
 
-/** Disabling names the certificate, and is confirmed. */
+/** Disabling names the certificate and the programs that stop, and is confirmed once they are known. */
 // Shows [2M232]
 export const Disabled: Story = {
   beforeEach: () => {
     server.respond('certificates.disable', { data: null });
+    server.respond('certificates.getUse', { data: certificateUse });
   },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Disable CN=9,O=HARBOUR' }, patience));
     const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(await dialog.findByRole('checkbox', undefined, patience));
     await userEvent.click(dialog.getByRole('button', { name: 'Disable certificate' }));
     await expect(await screen.findByText('Certificate disabled')).toBeVisible();
     await expect(server.heard.find(({ call }) => call === 'certificates.disable')?.body).toContain('"id":9');

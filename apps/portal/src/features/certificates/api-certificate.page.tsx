@@ -11,7 +11,7 @@ import { OverviewSkeleton } from '../../layout/page/details-skeleton.tsx';
 import { QueryResult } from '../../layout/query-result.tsx';
 import { ApiCertificateView } from './api-certificate.view.tsx';
 import { CertificateConfigView } from './certificate-config.view.tsx';
-import { useCertificateConfig, useCertificates } from './certificates.data.ts';
+import { useCertificateConfig, useCertificates, useCertificateUse } from './certificates.data.ts';
 import { DisableCertificateDialog } from './disable-certificate.dialog.tsx';
 import { NewCertificate } from './new-certificate.view.tsx';
 
@@ -77,8 +77,9 @@ export default function ApiCertificatePage() {
             />
           )}
           {disabling && (
-            <DisableCertificateDialog
+            <Disabling
               certificate={disabling}
+              timeZone={timeZone}
               onClose={() => setDisabling(null)}
               onDone={() => {
                 if (made?.id === disabling.id) setMade(null);
@@ -91,3 +92,9 @@ export default function ApiCertificatePage() {
     </QueryResult>
   );
 }
+
+type DisablingProps = Omit<React.ComponentProps<typeof DisableCertificateDialog>, 'use'>;
+
+const Disabling = (props: DisablingProps) => (
+  <DisableCertificateDialog {...props} use={useCertificateUse(props.certificate.id).data} />
+);

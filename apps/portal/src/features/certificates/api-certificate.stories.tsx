@@ -1,12 +1,12 @@
 import { AlertDialog } from '@quickportal/ui/alert-dialog';
 import { overlayStory } from '@quickportal/ui/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { portalStory } from '../../storybook/portal-story.tsx';
 import { ApiCertificateView } from './api-certificate.view.tsx';
 import { CertificateConfigView } from './certificate-config.view.tsx';
-import { certificates, config, noConfig } from './certificate.fixtures.ts';
-import { disableQuestion } from './disable-certificate.dialog.tsx';
+import { certificates, certificateUse, config, noConfig } from './certificate.fixtures.ts';
+import { CertificateStops } from './disable-certificate.dialog.tsx';
 import { NewCertificate } from './new-certificate.view.tsx';
 
 const [working] = certificates;
@@ -104,10 +104,24 @@ export const ReadOnly: Story = {
   },
 };
 
-/** The question before disabling says what stops. */
+/** The question before disabling names the programs that stop. */
 export const Disabling: Story = {
   ...overlayStory,
-  render: () => <AlertDialog open onOpenChange={fn()} onAction={fn()} {...disableQuestion(working)} />,
+  render: () => (
+    <AlertDialog
+      title="Disable CN=12,O=HARBOUR?"
+      action="Disable certificate"
+      cancel="Keep it"
+      open
+      onOpenChange={fn()}
+      onAction={fn()}
+    >
+      <CertificateStops certificate={working} use={certificateUse} timeZone="Australia/Sydney" />
+    </AlertDialog>
+  ),
+  play: async () => {
+    await expect(await screen.findByRole('alertdialog')).toHaveTextContent('meter-gateway/1.3');
+  },
 };
 
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -29,8 +29,8 @@ interface CertificateCardProps {
 
 /** One certificate with what can be done with it. An expired one cannot be downloaded. */
 export function CertificateCard({ certificate, timeZone, downloadHref, onDisable }: CertificateCardProps) {
-  const { subject, issuer, authorityId, signatureAlgorithm, createdBy, installDate, expiryDate, expired, fingerprint } =
-    certificate;
+  const { subject, issuer, authorityId, signatureAlgorithm, createdBy, installDate, expiryDate, expired } = certificate;
+  const { fingerprint, lastUsedDateTime } = certificate;
   const hasDownload = downloadHref !== null && !expired;
   return (
     <Card
@@ -46,6 +46,13 @@ export function CertificateCard({ certificate, timeZone, downloadHref, onDisable
           </DescriptionItem>
           <DescriptionItem term="Generated">
             <DateTime value={installDate} timeZone={timeZone} /> by {createdBy}
+          </DescriptionItem>
+          <DescriptionItem term="Last used">
+            {lastUsedDateTime === null ? (
+              'Not yet'
+            ) : (
+              <DateTime value={lastUsedDateTime} timeZone={timeZone} show="date-time" />
+            )}
           </DescriptionItem>
           <DescriptionItem term="Issuer">
             <a

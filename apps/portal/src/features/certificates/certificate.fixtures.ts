@@ -1,3 +1,4 @@
+import type { ApiKeyUse } from '@quickportal/contracts/api-keys/api-key-use';
 import type { Certificate } from '@quickportal/contracts/certificates/certificate';
 import type { CertificateConfig } from '@quickportal/contracts/certificates/certificate-config';
 
@@ -12,6 +13,7 @@ const base: Certificate = {
   createdBy: 'Dana Petrov',
   fingerprint: '5D:8A:2C:71:0B:E4:93:1F:66:A0:27:3D:C8:54:9E:F1:02:BB:7C:45:D6:38:19:EA:80:FD:5B:C2:6E:97:A4:13',
   password: null,
+  lastUsedDateTime: '2026-11-24T23:46:00.000Z',
   enabled: true,
   expired: false,
   expiringSoon: false,
@@ -23,6 +25,7 @@ export const certificates: readonly Certificate[] = [
   {
     ...base,
     id: 9,
+    lastUsedDateTime: null,
     subject: 'CN=9,O=HARBOUR',
     expiryDate: '2026-12-10T22:00:00.000Z',
     installDate: '2024-12-10T22:00:00.000Z',
@@ -55,4 +58,25 @@ export const noConfig: CertificateConfig = {
   expiringCertificateNotificationEmail: null,
   downloadFilename: null,
   version: 1,
+};
+
+/** One program that calls with a certificate. */
+export const certificateUse: ApiKeyUse = {
+  days: Array.from({ length: 30 }, (_, at) => ({
+    day: new Date(Date.UTC(2026, 9, 26 + at)).toISOString().slice(0, 10),
+    calls: 40 + at,
+  })),
+  routes: [],
+  addresses: [],
+  programs: [],
+  callers: [
+    {
+      program: 'meter-gateway/1.3',
+      ipAddress: '203.0.113.12',
+      calls: 1600,
+      callsLastWeek: 460,
+      lastUsedDateTime: '2026-11-24T23:46:00.000Z',
+    },
+  ],
+  callersCount: 1,
 };

@@ -4,5 +4,9 @@ import { trpc } from '../../data/connection/trpc.ts';
 /** Every certificate that is not disabled. */
 export const useCertificates = () => trpc.certificates.list.useQuery(undefined, shownInline);
 
+/** What a certificate is used for. */
+export const useCertificateUse = (id: number) =>
+  trpc.certificates.getUse.useQuery({ params: { id } }, { staleTime: 0, ...shownInline });
+
 /** What applies to all certificates. */
 export const useCertificateConfig = () => trpc.certificates.getConfig.useQuery(undefined, shownInline);

@@ -9,7 +9,6 @@ export const certificatesPages = [
     scope: 'community',
     area: 'Developer',
     order: 25,
-    unfinished: 'Calls with a certificate are not accepted yet.',
     audience: 'facility',
     calls: ['certificates.list'],
     keywords: 'tls client x509 pkcs12 p12 pfx keystore java .net com root authority crl expiry',

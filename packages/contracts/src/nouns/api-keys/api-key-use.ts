@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { count, date, dateTime } from '../../kernel/primitives.ts';
 
-/** Days, today included, for which the use of a key is shown. */
+/** Days, today included, for which the use of a key or a certificate is shown. */
 export const USE_DAYS = 30;
 
 const counted = {
@@ -25,7 +25,7 @@ const program = z.string().meta({
 });
 const top = 'Those with the most calls first, at most 8.';
 
-/** What a key is used for, and thereby what stops when it is disabled. */
+/** What a key or a certificate is used for, and thereby what stops when it is disabled. */
 export const ApiKeyUse = z
   .strictObject({
     days: z
@@ -35,38 +35,39 @@ export const ApiKeyUse = z
             day: date().meta({ title: 'Day', description: 'Day in the community’s zone.' }),
             calls: count().meta({ title: 'Calls', description: 'Calls on that day, also refused ones.' }),
           })
-          .meta({ id: 'ApiKeyUseDay', description: 'Calls of a key on a day.' }),
+          .meta({ id: 'ApiKeyUseDay', description: 'Calls of a key or a certificate on a day.' }),
       )
       .meta({ title: 'Days', description: `The last ${USE_DAYS} days, today last.` }),
     routes: z
       .array(
         z
           .strictObject({ httpMethod, path, ...counted })
-          .meta({ id: 'ApiKeyRouteUse', description: 'Calls of a key to one route.' }),
+          .meta({ id: 'ApiKeyRouteUse', description: 'Calls of a key or a certificate to one route.' }),
       )
       .meta({ title: 'Routes', description: top }),
     addresses: z
       .array(
         z
           .strictObject({ ipAddress, ...counted })
-          .meta({ id: 'ApiKeyAddressUse', description: 'Calls of a key from one address.' }),
+          .meta({ id: 'ApiKeyAddressUse', description: 'Calls of a key or a certificate from one address.' }),
       )
       .meta({ title: 'Addresses', description: top }),
     programs: z
       .array(
         z
           .strictObject({ program, ...counted })
-          .meta({ id: 'ApiKeyProgramUse', description: 'Calls of a key by one program.' }),
+          .meta({ id: 'ApiKeyProgramUse', description: 'Calls of a key or a certificate by one program.' }),
       )
       .meta({ title: 'Programs', description: top }),
     callers: z
       .array(
-        z
-          .strictObject({ program, ipAddress, ...counted })
-          .meta({ id: 'ApiKeyCaller', description: 'Calls of a key by one program from one address.' }),
+        z.strictObject({ program, ipAddress, ...counted }).meta({
+          id: 'ApiKeyCaller',
+          description: 'Calls of a key or a certificate by one program from one address.',
+        }),
       )
       .meta({ title: 'Callers', description: `Programs with their addresses. ${top}` }),
     callersCount: count().meta({ title: 'Callers count', description: 'How many there are.' }),
   })
-  .meta({ id: 'ApiKeyUse', title: 'Use of an API key', description: 'What an API key is used for.' });
+  .meta({ id: 'ApiKeyUse', title: 'Use of a key or a certificate', description: 'What it is used for.' });
 export type ApiKeyUse = z.output<typeof ApiKeyUse>;

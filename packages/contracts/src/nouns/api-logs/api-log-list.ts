@@ -1,7 +1,7 @@
 import { list } from '../../kernel/list.ts';
 import { statusTitles } from './http-statuses.ts';
 
-/** Requests with API keys as they are searched and shown. */
+/** Requests with API keys and certificates as they are searched and shown. */
 export const apiLogList = list({
   name: 'api-logs',
   title: 'REST API Developer Log',
@@ -13,7 +13,7 @@ export const apiLogList = list({
     requestUrl: { title: 'Path', lead: true, maxWidth: 24 },
     httpStatus: { title: 'Status', kind: 'status' },
     durationMs: { title: 'Time taken', kind: 'number', rank: 2, width: 6 },
-    apiKeyName: { title: 'Key', rank: 2, maxWidth: 13 },
+    apiKeyName: { title: 'Key or certificate', rank: 2, maxWidth: 13 },
     requestId: { title: 'Request ID', rank: 3, width: 11 },
     ipAddress: { title: 'Address', rank: 3, hidden: true, width: 9 },
     operation: { title: 'Operation', rank: 3, hidden: true, maxWidth: 14 },
@@ -60,6 +60,7 @@ export const apiLogList = list({
       examples: ['customers.create'],
     },
     apiKeyId: { kind: 'namedId', title: 'Key', description: 'Only calls with this API key.' },
+    certificateId: { kind: 'namedId', title: 'Certificate', description: 'Only calls with this certificate.' },
     days: {
       kind: 'days',
       title: 'Time',

@@ -59,7 +59,10 @@ export const ApiLogRelated = z
     }),
     sameCalls: z
       .strictObject({
-        calls: count().meta({ title: 'Calls', description: 'Calls of the operation with the same key.' }),
+        calls: count().meta({
+          title: 'Calls',
+          description: 'Calls of the operation with the same key or certificate.',
+        }),
         errors: count().meta({ title: 'Errors', description: 'Those of them with a status of 400 or above.' }),
         medianMs: count()
           .nullable()
@@ -80,7 +83,7 @@ export const ApiLogRelated = z
     sameErrors: z
       .strictObject({
         calls: count().meta({ title: 'Calls', description: 'Calls with the same operation and type of problem.' }),
-        keys: count().meta({ title: 'Keys', description: 'How many keys they were made with.' }),
+        keys: count().meta({ title: 'Keys', description: 'How many keys and certificates they were made with.' }),
       })
       .nullable()
       .meta({

@@ -1,13 +1,17 @@
 import { z } from 'zod';
 import { count, dateTime, id } from '../../kernel/primitives.ts';
 
-const httpStatus = z.int().min(100).max(599).meta({ title: 'Status', description: 'HTTP status of the response.' });
-const operation = z.string().meta({
+export const httpStatus = z
+  .int()
+  .min(100)
+  .max(599)
+  .meta({ title: 'Status', description: 'HTTP status of the response.' });
+export const operation = z.string().meta({
   title: 'Operation',
   description: 'Name of the call in the API documentation; empty where no call has the path.',
   examples: ['customers.create'],
 });
-const errorType = z
+export const errorType = z
   .string()
   .nullable()
   .meta({
@@ -32,8 +36,26 @@ const shape = {
   errorType,
   requestDate: dateTime().meta({ title: 'Time', description: 'When the request came, UTC.' }),
   durationMs: count().meta({ title: 'Time taken', description: 'Until the response was sent, in milliseconds.' }),
-  apiKeyId: id().meta({ title: 'API key ID', description: 'The key that it was made with.' }),
-  apiKeyName: z.string().meta({ title: 'Key', description: 'Name of the key.', examples: ['Water billing'] }),
+  apiKeyId: id()
+    .nullable()
+    .meta({ title: 'API key ID', description: 'The key that it was made with; null: it was made with a certificate.' }),
+  apiKeyName: z.string().meta({
+    title: 'Key',
+    description: 'Name of the key; empty where it was made with a certificate.',
+    examples: ['Water billing'],
+  }),
+  certificateId: id().nullable().meta({
+    title: 'Certificate ID',
+    description: 'The certificate that it was made with; null: it was made with a key.',
+  }),
+  certificateSubject: z
+    .string()
+    .nullable()
+    .meta({
+      title: 'Certificate',
+      description: 'Subject of the certificate, as RFC 4514 text; null where it was made with a key.',
+      examples: ['CN=12,O=HARBOUR'],
+    }),
   ipAddress: z
     .string()
     .meta({ title: 'Address', description: 'IP address of the caller.', examples: ['203.0.113.24'] }),
@@ -44,10 +66,10 @@ const shape = {
   }),
 };
 
-/** A call made with an API key, as the list shows it (2E057). */
+/** A call made with an API key or a certificate, as the list shows it (2E057). */
 export const ApiLog = z
   .strictObject(shape)
-  .meta({ id: 'ApiLog', title: 'API log', description: 'A call that was made with an API key.' });
+  .meta({ id: 'ApiLog', title: 'API log', description: 'A call that was made with an API key or a certificate.' });
 export type ApiLog = z.output<typeof ApiLog>;
 
 const headers = (what: string) =>
@@ -78,56 +100,9 @@ export const ApiLogDetails = z
   .meta({
     id: 'ApiLogDetails',
     title: 'API log with its bodies',
-    description: 'A call that was made with an API key, with request and response.',
+    description: 'A call that was made with an API key or a certificate, with request and response.',
   });
 export type ApiLogDetails = z.output<typeof ApiLogDetails>;
-
-const counted = {
-  calls: count().meta({ title: 'Calls', description: 'Number of calls.' }),
-  errors: count().meta({ title: 'Errors', description: 'Those of them with a status of 400 or above.' }),
-};
-
-/** Calls of a span of time. */
-const ApiLogSpan = z
-  .strictObject({
-    from: dateTime().meta({ title: 'From', description: 'Beginning of the span, UTC.' }),
-    ...counted,
-  })
-  .meta({ id: 'ApiLogSpan', title: 'Span', description: 'Calls of a span of time.' });
-
-/** Failed calls of one operation with the same type of problem. */
-const ApiLogErrorGroup = z
-  .strictObject({
-    operation,
-    httpStatus,
-    errorType,
-    errors: count().meta({ title: 'Errors', description: 'Number of failed calls.' }),
-    lastDate: dateTime().meta({ title: 'Last', description: 'When the last of them was made, UTC.' }),
-    spans: z
-      .array(count().meta({ title: 'Errors', description: 'Failed calls of a span.' }))
-      .meta({ title: 'Spans', description: 'Failed calls in each twelfth of the period, oldest first.' }),
-  })
-  .meta({ id: 'ApiLogErrorGroup', title: 'Errors of an operation', description: 'Failed calls that are alike.' });
-export type ApiLogErrorGroup = z.output<typeof ApiLogErrorGroup>;
-
-/** Calls of a day or a week, in numbers. */
-export const ApiLogSummary = z
-  .strictObject({
-    ...counted,
-    percentile95Ms: count()
-      .nullable()
-      .meta({ title: 'Time taken, p95', description: '95 % of the calls took at most so long, in milliseconds.' }),
-    spans: z
-      .array(ApiLogSpan)
-      .meta({ title: 'Spans', description: '24 hours or 7 days, oldest first; the last is not over.' }),
-    errorGroups: z.array(ApiLogErrorGroup).meta({
-      title: 'Error groups',
-      description: 'Failed calls by operation and type of problem; those with the most errors, at most 20.',
-    }),
-    errorGroupsCount: count().meta({ title: 'Error groups count', description: 'How many there are.' }),
-  })
-  .meta({ id: 'ApiLogSummary', title: 'Summary of the API log', description: 'Calls of a period, in numbers.' });
-export type ApiLogSummary = z.output<typeof ApiLogSummary>;
 
 /** A call that keys may make, as the API documentation has it. */
 export const ApiOperation = z

@@ -4,5 +4,5 @@ import type { TagText } from '../../kernel/noun-facts.ts';
 export const tag = {
   group: 'Facility',
   title: 'REST API Developer Log',
-  description: 'Calls that programs of a facility made with its API keys.',
+  description: 'Calls that programs of a facility made with its API keys and certificates.',
 } as const satisfies TagText;

@@ -5,7 +5,8 @@ import { pageFields, paged } from '../../kernel/paging.ts';
 import { id } from '../../kernel/primitives.ts';
 import { apiLogList } from './api-log-list.ts';
 import { ApiLogRelated } from './api-log-related.ts';
-import { ApiLog, ApiLogDetails, ApiLogSummary, ApiOperation } from './api-log.ts';
+import { ApiLog, ApiLogDetails, ApiOperation } from './api-log.ts';
+import { ApiLogSummary } from './api-log-summary.ts';
 
 const reads = {
   kind: 'query',
@@ -26,7 +27,7 @@ export const listApiLogs = contract({
   responses: { 200: paged(ApiLog, 'Calls').meta({ id: 'ApiLogPage' }) },
   summary: 'List the calls of the developer log',
   description:
-    'Calls made with keys of the facility, the newest first, within five seconds. Calls of signed-in users are not in it.',
+    'Calls made with keys and certificates of the facility, the newest first, within five seconds. Calls of signed-in users are not in it.',
   spec: ['2C142'],
 });
 

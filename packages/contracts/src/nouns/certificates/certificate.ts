@@ -31,6 +31,9 @@ export const Certificate = z
       title: 'Password',
       description: 'Opens the file with the private key. Only in the response that generated it; null ever after.',
     }),
+    lastUsedDateTime: dateTime()
+      .nullable()
+      .meta({ title: 'Last used', description: 'When the last call with it was made, UTC; null: not yet.' }),
     enabled: z.boolean().meta({ title: 'Enabled', description: 'False once it was disabled.' }),
     expired: z.boolean().meta({ title: 'Expired', description: 'Whether its end has passed.' }),
     expiringSoon: z.boolean().meta({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { contract } from '../../kernel/contract.ts';
-import { audience, readRights } from './call-parts.ts';
+import { ApiKeyUse, USE_DAYS } from '../api-keys/api-key-use.ts';
+import { audience, params, readRights } from './call-parts.ts';
 import { Certificate } from './certificate.ts';
 import { CertificateConfig } from './certificate-config.ts';
 
@@ -24,6 +25,16 @@ export const listCertificates = contract({
   summary: 'List the certificates',
   description: 'Enabled, expiring and expired certificates of the facility. `password` is null in it.',
   spec: ['2C102'],
+});
+
+export const getCertificateUse = contract({
+  ...reads,
+  name: 'certificates.getUse',
+  path: 'certificates/{id}/use',
+  params,
+  responses: { 200: ApiKeyUse },
+  summary: 'Retrieve the use of a certificate',
+  description: `Its calls in the last ${USE_DAYS} days, by day, route, address and program: what stops when it is disabled. Calls are counted within half a minute.`,
 });
 
 export const getCertificateConfig = contract({

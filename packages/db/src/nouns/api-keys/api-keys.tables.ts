@@ -28,8 +28,8 @@ export const tables = {
   },
   api_key_use: {
     area: 'messages',
-    about: 'calls of a key, counted by day, route, address and program',
-    key: 'api_key_id, day, http_method, path, ip, program',
+    about: 'calls of a key or a certificate, counted by day, route, address and program',
+    key: 'api_key_id, certificate_id, day, http_method, path, ip, program',
     writers: 'J',
     kept: '90 days',
     entities: '2E054',

@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
-import { build, preparedQuery } from '../../connect/prepared-query.ts';
+import { build, shapedQuery } from '../../connect/prepared-query.ts';
 import type { Reader } from '../../connect/reader.ts';
+import { idOf, shapeOf, type Credential, type CredentialShape } from './credential.ts';
 
 interface Params {
-  apiKeyId: number;
+  /** Whose calls they are. */
+  credential: Credential;
   /** First day, yyyy-mm-dd in the community's zone. */
   from: string;
   /** First day of the last week. */
@@ -31,20 +33,22 @@ export interface UseGroup {
 /** Groups returned of each grouping, those with the most calls. */
 export const MOST_GROUPS = 8;
 
-const ofKey = ({ apiKeyId, from }: Omit<Params, 'weekFrom'>) =>
-  build.selectFrom('app.api_key_use').where('api_key_id', '=', apiKeyId).where('day', '>=', from);
+type Values = Omit<Params, 'credential'> & { id: number };
 
-const days = preparedQuery('apiKeys.use-days', (params: Omit<Params, 'weekFrom'>) =>
-  ofKey(params)
+const callsOf = ({ by }: CredentialShape, { id, from }: Omit<Values, 'weekFrom'>) =>
+  build.selectFrom('app.api_key_use').where(by, '=', id).where('day', '>=', from);
+
+const days = shapedQuery('apiKeys.use-days', (shape: CredentialShape, values: Omit<Values, 'weekFrom'>) =>
+  callsOf(shape, values)
     .select(['day', sql<number>`sum(calls)::integer`.as('calls')])
     .groupBy('day')
     .orderBy('day'),
 );
 
-const groups = preparedQuery('apiKeys.use-groups', (params: Params) =>
+const groups = shapedQuery('apiKeys.use-groups', (shape: CredentialShape, values: Values) =>
   build
     .selectFrom(
-      ofKey(params)
+      callsOf(shape, values)
         .select([
           sql<UseGrouping>`case grouping(path, ip, program) when 3 then 'route' when 5 then 'address' when 6 then 'program' else 'caller' end`.as(
             'grouping',
@@ -54,7 +58,7 @@ const groups = preparedQuery('apiKeys.use-groups', (params: Params) =>
           'ip as ipAddress',
           'program',
           sql<number>`sum(calls)::integer`.as('calls'),
-          sql<number>`coalesce(sum(calls) filter (where day >= ${params.weekFrom}::date), 0)::integer`.as(
+          sql<number>`coalesce(sum(calls) filter (where day >= ${values.weekFrom}::date), 0)::integer`.as(
             'callsLastWeek',
           ),
           sql<string>`max(last_used_at)`.as('lastUsedDateTime'),
@@ -82,9 +86,10 @@ const groups = preparedQuery('apiKeys.use-groups', (params: Params) =>
     .orderBy('place'),
 );
 
-/** Calls of a key on each day that had any, in order. */
-export const listApiKeyUseDays = (db: Reader, params: Omit<Params, 'weekFrom'>) => db.all(days, params);
+/** Calls of a key or a certificate on each day that had any, in order. */
+export const listApiKeyUseDays = (db: Reader, { credential, from }: Omit<Params, 'weekFrom'>) =>
+  db.all(days(shapeOf(credential)), { id: idOf(credential), from });
 
-/** Calls of a key by route, address, program, and program at its address, most first. */
-export const listApiKeyUses = (db: Reader, params: Params): Promise<UseGroup[]> =>
-  db.all(groups, params) as Promise<UseGroup[]>;
+/** Calls of a key or a certificate by route, address, program, and program at its address, most first. */
+export const listApiKeyUses = (db: Reader, { credential, ...period }: Params): Promise<UseGroup[]> =>
+  db.all(groups(shapeOf(credential)), { id: idOf(credential), ...period }) as Promise<UseGroup[]>;

@@ -12,6 +12,7 @@ export const apiLogColumns = {
   requestDate: 'requested_at',
   durationMs: 'duration_ms',
   apiKeyId: 'api_key_id',
+  certificateId: 'certificate_id',
   ipAddress: 'ip',
   requestId: 'request_id',
 } as const satisfies ColumnMap;

@@ -4,7 +4,7 @@ import type { DomainTables } from '../../domain/domain-table.ts';
 export const tables = {
   api_log: {
     area: 'people',
-    about: 'requests with keys, redacted, with the words they are found by; a partition per month',
+    about: 'requests with keys and certificates, redacted, with the words they are found by; a partition per month',
     key: 'id, requested_at',
     writers: 'J',
     kept: '30 to 1,100 days, at first 400',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { build, preparedQuery } from '../../connect/prepared-query.ts';
+import { idOf, shapeOf, type Credential, type CredentialShape } from '../api-keys/credential.ts';
+import { build, preparedQuery, shapedQuery } from '../../connect/prepared-query.ts';
 import type { Reader } from '../../connect/reader.ts';
 
 interface Period {
@@ -64,10 +65,15 @@ export const countApiLogErrors = (db: Reader, period: Period) => db.all(errors, 
 
 interface SameCalls extends Period {
   operation: string;
-  apiKeyId: number;
+  credential: Credential;
 }
 
-const same = preparedQuery('apiLogs.same', (p: Params & SameCalls) =>
+interface SameParams extends Params {
+  operation: string;
+  id: number;
+}
+
+const same = shapedQuery('apiLogs.same', ({ by }: CredentialShape, p: SameParams) =>
   build
     .selectFrom('app.api_log')
     .select([
@@ -76,26 +82,27 @@ const same = preparedQuery('apiLogs.same', (p: Params & SameCalls) =>
       sql<number>`count(*) filter (where http_status >= 400)`.as('errors'),
     ])
     .where('operation', '=', p.operation)
-    .where('api_key_id', '=', p.apiKeyId)
+    .where(by, '=', p.id)
     .where('requested_at', '>=', p.from)
     .where('requested_at', '<', p.before)
     .groupBy(sql`1`),
 );
 
-const usual = preparedQuery('apiLogs.usual', (p: Params & SameCalls) =>
+const usual = shapedQuery('apiLogs.usual', ({ by }: CredentialShape, p: SameParams) =>
   build
     .selectFrom('app.api_log')
     .select(sql<number | null>`percentile_disc(0.5) within group (order by duration_ms)`.as('medianMs'))
     .where('operation', '=', p.operation)
-    .where('api_key_id', '=', p.apiKeyId)
+    .where(by, '=', p.id)
     .where('requested_at', '>=', p.from)
     .where('requested_at', '<', p.before),
 );
 
-/** Calls of an operation with a key in each span, and the median of the time they took. */
-export async function countSameCalls(db: Reader, calls: SameCalls) {
-  const params = { ...calls, ...paramsOf(calls) };
-  const [spans, time] = await Promise.all([db.all(same, params), db.first(usual, params)]);
+/** Calls of an operation with a key or a certificate in each span, and the median of the time they took. */
+export async function countSameCalls(db: Reader, { operation, credential, ...period }: SameCalls) {
+  const params = { operation, id: idOf(credential), ...paramsOf(period) };
+  const shape = shapeOf(credential);
+  const [spans, time] = await Promise.all([db.all(same(shape), params), db.first(usual(shape), params)]);
   return { spans, medianMs: time?.medianMs ?? null };
 }
 
@@ -110,7 +117,10 @@ interface SameErrors {
 const alike = preparedQuery('apiLogs.alike', (p: SameErrors) =>
   build
     .selectFrom('app.api_log')
-    .select([sql<number>`count(*)`.as('calls'), sql<number>`count(distinct api_key_id)`.as('keys')])
+    .select([
+      sql<number>`count(*)`.as('calls'),
+      sql<number>`count(distinct coalesce(api_key_id, -certificate_id))`.as('keys'),
+    ])
     .where('operation', '=', p.operation)
     .where('http_status', '=', p.httpStatus)
     .where(sql<boolean>`error_type is not distinct from ${p.errorType}::text`)
@@ -118,6 +128,6 @@ const alike = preparedQuery('apiLogs.alike', (p: SameErrors) =>
     .where('requested_at', '<', p.before),
 );
 
-/** Calls that failed alike, and with how many keys. */
+/** Calls that failed alike, and with how many keys and certificates. */
 export const countSameErrors = async (db: Reader, errorKey: SameErrors) =>
   (await db.first(alike, errorKey)) ?? { calls: 0, keys: 0 };

@@ -10,8 +10,11 @@ const single = preparedQuery('apiLogs.get', ({ apiLogId }: { apiLogId: number })
     .leftJoin('app.api_key as k', (join) =>
       join.onRef('k.community_id', '=', 'l.community_id').onRef('k.id', '=', 'l.api_key_id'),
     )
+    .leftJoin('app.certificate as x', (join) =>
+      join.onRef('x.community_id', '=', 'l.community_id').onRef('x.id', '=', 'l.certificate_id'),
+    )
     .select(selected('l', { ...apiLogColumns, ...apiLogDetailColumns }))
-    .select(sql<string>`coalesce(k.name, '')`.as('apiKeyName'))
+    .select([sql<string>`coalesce(k.name, '')`.as('apiKeyName'), 'x.subject as certificateSubject'])
     .where('l.id', '=', apiLogId),
 );
 

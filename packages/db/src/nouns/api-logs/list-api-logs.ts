@@ -43,6 +43,7 @@ const conditions: Conditions = {
   httpMethod: (p) => sql<SqlBool>`l.http_method = ${p.httpMethod}`,
   operation: (p) => sql<SqlBool>`l.operation = ${p.operation}`,
   apiKeyId: (p) => sql<SqlBool>`l.api_key_id = ${p.apiKeyId}`,
+  certificateId: (p) => sql<SqlBool>`l.certificate_id = ${p.certificateId}`,
   ipAddress: (p) => sql<SqlBool>`l.ip = ${p.ipAddress}`,
   requestId: (p) => sql<SqlBool>`l.request_id = ${p.requestId}`,
   errorType: (p) => sql<SqlBool>`l.http_status >= 400 and l.error_type = ${p.errorType}`,
@@ -97,8 +98,11 @@ export const rowsOf = shapedQuery('apiLogs.list', (shape: Shape, p: Params & Pag
     .leftJoin('app.api_key as k', (join) =>
       join.onRef('k.community_id', '=', 'l.community_id').onRef('k.id', '=', 'l.api_key_id'),
     )
+    .leftJoin('app.certificate as x', (join) =>
+      join.onRef('x.community_id', '=', 'l.community_id').onRef('x.id', '=', 'l.certificate_id'),
+    )
     .select(selected('l', apiLogColumns))
-    .select(sql<string>`coalesce(k.name, '')`.as('apiKeyName'))
+    .select([sql<string>`coalesce(k.name, '')`.as('apiKeyName'), 'x.subject as certificateSubject'])
     .orderBy('l.requested_at', 'desc')
     .orderBy('l.id', 'desc'),
 );

@@ -1,10 +1,13 @@
 import { sql } from 'kysely';
 import type { WriteTransaction } from '../../connect/write-transaction.ts';
 
-/** A request with an API key, as developers see it in their log. Nothing secret is in it. */
+/** A request with an API key or a certificate, as developers see it in their log. Nothing secret is in it. */
 export interface ApiLogEntry {
   communityId: number;
-  apiKeyId: number;
+  /** Null: made with a certificate. */
+  apiKeyId: number | null;
+  /** Null: made with a key. */
+  certificateId: number | null;
   /** ISO 8601 UTC. */
   requestedAt: string;
   httpMethod: string;
@@ -29,14 +32,14 @@ export interface ApiLogEntry {
 
 /** Appends rows in one statement. Scope jobs. */
 export async function insertApiLogs(trx: WriteTransaction, rows: readonly ApiLogEntry[]): Promise<void> {
-  await sql`insert into app.api_log (community_id, api_key_id, requested_at, http_method, request_url, operation,
+  await sql`insert into app.api_log (community_id, api_key_id, certificate_id, requested_at, http_method, request_url, operation,
       http_status, error_type, duration_ms, request_headers, request_body, request_truncated, response_headers,
       response_body, response_truncated, ip, request_id, terms)
-    select "communityId", "apiKeyId", "requestedAt", "httpMethod", "requestUrl", operation,
+    select "communityId", "apiKeyId", "certificateId", "requestedAt", "httpMethod", "requestUrl", operation,
       "httpStatus", "errorType", "durationMs", "requestHeaders", "requestBody", "requestTruncated", "responseHeaders",
       "responseBody", "responseTruncated", ip, "requestId",
       array_to_tsvector(array(select "communityId" || ':' || term from unnest(terms) term))
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r ("communityId" bigint, "apiKeyId" bigint,
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r ("communityId" bigint, "apiKeyId" bigint, "certificateId" bigint,
       "requestedAt" timestamptz, "httpMethod" text, "requestUrl" text, operation text, "httpStatus" smallint,
       "errorType" text, "durationMs" integer, "requestHeaders" jsonb, "requestBody" text, "requestTruncated" boolean,
       "responseHeaders" jsonb, "responseBody" text, "responseTruncated" boolean, ip text, "requestId" text,

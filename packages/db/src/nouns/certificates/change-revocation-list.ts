@@ -49,3 +49,38 @@ export async function updateRevocationList(
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
+
+interface AlarmTimes {
+  now: Date;
+  /** Lists that end before are alarming. */
+  endsBefore: Date;
+  /** Alarms before are repeated. */
+  alarmedBefore: Date;
+}
+
+/** Roots whose list ends too soon, noted as alarmed, so that each is returned once in the time. Scope jobs. */
+export async function takeRevocationListAlarms(
+  trx: WriteTransaction,
+  { now, endsBefore, alarmedBefore }: AlarmTimes,
+): Promise<{ authorityId: number; subject: string; nextUpdate: string }[]> {
+  const rows = await trx
+    .updateTable('app.certificate_authority')
+    .set({ crl_alarm_at: now })
+    .where(sql<boolean>`expires_at > ${now} and crl_next_update < ${endsBefore}`)
+    .where(sql<boolean>`coalesce(crl_alarm_at, '-infinity') <= ${alarmedBefore}`)
+    .returning(['id as authorityId', 'subject', 'crl_next_update as nextUpdate'])
+    .$narrowType<{ nextUpdate: string }>()
+    .execute();
+  return rows.toSorted((a, b) => a.authorityId - b.authorityId);
+}
+
+const soonest = preparedQuery('certificates.crl-soonest', ({ now }: { now: Date }) =>
+  build
+    .selectFrom('app.certificate_authority')
+    .select(sql<string | null>`min(crl_next_update)`.as('endsAt'))
+    .where(sql<boolean>`expires_at > ${now}`),
+);
+
+/** When the first revocation list ends of the roots that have not, ISO 8601 UTC; null: there are none. Scope jobs. */
+export const soonestRevocationListEnd = async (db: Reader, now: Date): Promise<string | null> =>
+  (await db.first(soonest, { now }))?.endsAt ?? null;

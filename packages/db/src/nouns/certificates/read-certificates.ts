@@ -11,7 +11,8 @@ type Shown =
   | 'signatureAlgorithm'
   | 'createdBy'
   | 'installDate'
-  | 'expiryDate';
+  | 'expiryDate'
+  | 'lastUsedDateTime';
 /** A certificate as it is kept: whether it has expired depends on the time at which it is shown. */
 export type KeptCertificate = Pick<Certificate, Shown> & {
   readonly fingerprintBytes: Buffer;
@@ -36,6 +37,7 @@ const selectCertificate = () =>
       'c.created_by as createdBy',
       'c.created_at as installDate',
       'c.expires_at as expiryDate',
+      'c.last_used_at as lastUsedDateTime',
       'c.disabled_at as disabledAt',
       'c.file_sealed as fileSealed',
     ])

@@ -68,6 +68,17 @@ export async function disableCertificate(trx: WriteTransaction, certificateId: n
     .execute();
 }
 
+/** Notes when certificates were last used; never moves a moment back. Scope jobs. */
+export async function touchCertificates(
+  trx: WriteTransaction,
+  uses: readonly { communityId: number; certificateId: number; at: string }[],
+): Promise<void> {
+  await sql`update app.certificate c set last_used_at = u.at
+    from jsonb_to_recordset(${JSON.stringify(uses)}::jsonb) as u ("communityId" bigint, "certificateId" bigint, at timestamptz)
+    where c.community_id = u."communityId" and c.id = u."certificateId"
+      and (c.last_used_at is null or c.last_used_at < u.at)`.execute(trx);
+}
+
 /** Certificates whose end notices are sent of, by subject. */
 export const endingCertificates = {
   table: 'app.certificate',

@@ -7,7 +7,7 @@ const DAY_MS = 24 * HOUR_MS;
 
 /** Who looks names up, and how often they may. */
 export interface LookupBudget {
-  /** `user 12`, `api-key 5`, `community 10`. */
+  /** `user 12`, `api-key 5`, `certificate 12`, `community 10`. */
   readonly subject: string;
   readonly aMinute: number;
   readonly anHour: number;

@@ -3,7 +3,7 @@ import {
   type LookupBudget,
   type UsedUpBudget,
 } from '@quickportal/db/payto-agreements/write-name-lookups';
-import { realPerson, type Actor } from '../../../engines/access/actor.ts';
+import { isCaller, isProgram, programNameOf, realPerson, type Actor } from '../../../engines/access/actor.ts';
 import { recordAudit } from '../../../engines/audit/audit.ts';
 import { metrics } from '../../../engines/metrics/metrics.ts';
 import { nudgeOutbox } from '../../../engines/outbox/relay.ts';
@@ -62,8 +62,7 @@ export async function countNameLookup(ctx: CallContext, maskedPayId: string): Pr
   });
 }
 
-const communityOf = (actor: Actor): number | null =>
-  actor.kind === 'user' || actor.kind === 'apiKey' ? (actor.community?.communityId ?? null) : null;
+const communityOf = (actor: Actor): number | null => (isCaller(actor) ? (actor.community?.communityId ?? null) : null);
 
 function budgetsOf(actor: Actor): LookupBudget[] {
   const communityId = communityOf(actor);
@@ -71,8 +70,11 @@ function budgetsOf(actor: Actor): LookupBudget[] {
   return communityId === null ? [caller] : [caller, { subject: `community ${communityId}`, ...NAME_LOOKUPS.facility }];
 }
 
-const callerOf = (actor: Actor): string =>
-  actor.kind === 'apiKey' ? `api-key ${actor.apiKeyId}` : `user ${realPerson(actor)?.systemUserId ?? 0}`;
+function callerOf(actor: Actor): string {
+  if (actor.kind === 'apiKey') return `api-key ${actor.apiKeyId}`;
+  if (actor.kind === 'certificate') return `certificate ${actor.certificateId}`;
+  return `user ${realPerson(actor)?.systemUserId ?? 0}`;
+}
 
 const isFacility = ({ subject }: UsedUpBudget): boolean => subject.startsWith('community ');
 
@@ -85,7 +87,9 @@ const alarmText = (used: UsedUpBudget, actor: Actor): string =>
   `${isFacility(used) ? 'The facility' : callerName(actor)} reached the limit of ${used.limit} PayID look-ups within ${within(used)}`;
 
 const callerName = (actor: Actor): string =>
-  actor.kind === 'apiKey' ? `API key ${actor.keyName}` : `User ${realPerson(actor)?.loginName ?? 'unknown'}`;
+  isProgram(actor)
+    ? `${actor.kind === 'apiKey' ? 'API key' : 'Certificate'} ${programNameOf(actor)}`
+    : `User ${realPerson(actor)?.loginName ?? 'unknown'}`;
 
 const alarmOf = (used: UsedUpBudget, actor: Actor) =>
   ({

@@ -2,27 +2,34 @@ import type { ApiKeyUse } from '@quickportal/contracts/api-keys/api-key-use';
 import { formatCount } from '@quickportal/ui/count';
 import { DateTime } from '@quickportal/ui/date-time';
 import { Spinner } from '@quickportal/ui/spinner';
-import { addressName, programName } from './api-key-use.words.ts';
+import { addressName, programName } from './use-words.ts';
 
 interface WhatStopsProps {
   /** Undefined while it loads. */
   use: ApiKeyUse | undefined;
+  /** What is disabled; a key, unless said otherwise. */
+  of?: 'key' | 'certificate';
   timeZone: string;
-  /** Whether the key can never be enabled again. */
+  /** Whether it can never be enabled again. */
   isFinal: boolean;
 }
 
 /** The calls that are refused from the next one on. */
-export function WhatStops({ use, timeZone, isFinal }: WhatStopsProps) {
+export function WhatStops({ use, of = 'key', timeZone, isFinal }: WhatStopsProps) {
   if (!use)
     return (
       <p className="flex items-center gap-2" aria-busy="true">
-        <Spinner /> Looking up what uses this key
+        <Spinner /> Looking up what uses this {of}
       </p>
     );
   const { callers, callersCount } = use;
   const undone = isFinal ? 'This cannot be undone. ' : '';
-  if (callersCount === 0) return <p>{undone}No program called with this key in the last 30 days.</p>;
+  if (callersCount === 0)
+    return (
+      <p>
+        {undone}No program called with this {of} in the last 30 days.
+      </p>
+    );
   return (
     <div className="grid gap-3">
       <p>{undone}From the next request on, these programs are refused with 401:</p>
