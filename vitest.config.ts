@@ -18,7 +18,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            'packages/{contracts,forms,ui}/src/**/*.test.ts',
+            'packages/{client,contracts,forms,ui}/src/**/*.test.ts',
             'apps/portal/src/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],

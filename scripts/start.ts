@@ -21,7 +21,13 @@ try {
   // Two starts at once would write the same files
   mkdirSync(path.join(root, '.turbo'), { recursive: true });
   await withFileLock(path.join(root, '.turbo/build-lock'), 300_000, () =>
-    run('turbo', ['run', 'build', '--filter=@quickportal/portal', '--output-logs=errors-only']),
+    run('turbo', [
+      'run',
+      'build',
+      '--filter=@quickportal/portal',
+      '--filter=@quickportal/client',
+      '--output-logs=errors-only',
+    ]),
   );
 } catch (error) {
   reportFailure('QuickPortal cannot start', error);

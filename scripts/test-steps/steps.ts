@@ -40,7 +40,7 @@ export const steps: readonly Step[] = [
   { name: 'doors', command: ['node', 'scripts/doors.ts'], onChange: 'as always' },
   { name: 'words', command: ['node', 'scripts/words/check.ts'], onChange: 'as always' },
   { name: 'build', command: ['turbo', 'run', 'build', '--filter=@quickportal/portal', '--output-logs=errors-only'] },
-  { name: 'client', command: ['node', 'apps/api/src/openapi/client.cli.ts'], onChange: 'as always' },
+  { name: 'client', command: ['node', 'packages/client/build.ts'], onChange: 'as always' },
   {
     name: 'lint',
     command: ['oxlint', '--type-aware', '--deny-warnings'],
@@ -48,9 +48,14 @@ export const steps: readonly Step[] = [
     onChange: { of: 'changed', files: /\.tsx?$/ },
   },
   { name: 'types', command: ['tsc', '-b', '.', 'apps/portal'], after: 'client', onChange: 'as always' },
-  vitest('unit', 'unit', /^(packages\/(contracts|forms|ui)|apps\/portal|scripts)\/.*\.test\.ts$/),
+  vitest('unit', 'unit', /^(packages\/(client|contracts|forms|ui)|apps\/portal|scripts)\/.*\.test\.ts$/),
   { name: 'budget', command: ['node', 'scripts/bundle-budget.ts'], after: 'build' },
-  { ...vitest('integration', 'postgres', /^(packages\/db|apps\/api)\/.*\.test\.ts$/), needsBrowser: true, workers: 2 },
+  {
+    ...vitest('integration', 'postgres', /^(packages\/db|apps\/api)\/.*\.test\.ts$/),
+    needsBrowser: true,
+    workers: 2,
+    after: 'client',
+  },
   {
     name: 'end-to-end',
     command: ['playwright', 'test', '--config=e2e/playwright.config.ts'],
