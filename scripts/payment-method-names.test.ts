@@ -6,8 +6,8 @@ import { expect, it } from 'vitest';
 const root = path.resolve(import.meta.dirname, '..');
 const NAMES =
   /'(?:CREDIT_CARD|DIRECT_DEBIT|DIRECT_DEBIT_NZ|PAYTO|PAYID)'|\b(?:CREDIT_CARD|DIRECT_DEBIT|DIRECT_DEBIT_NZ|PAYTO|PAYID):/;
-/** Tests and what they are made of, invented data, and what is generated. */
-const APART = /\.(test|stories|fixtures?|faults)\.|\.gen\.|\/(testing|storybook|seed|migrations)\//;
+/** Tests and what they are made of, invented data (code samples too), and what is generated. */
+const APART = /\.(test|stories|fixtures?|faults|samples)\.|\.gen\.|\/(testing|storybook|seed|migrations)\//;
 /**
  * How many files name a payment method now: lower it where fewer do; a new method raises it by its own files only, and
  * a call whose body differs by method by its contract (single use tokens).

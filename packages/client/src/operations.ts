@@ -51,10 +51,11 @@ type ContentOf<R> = R extends { content: { 'application/json': infer B } }
 
 type Responses<O> = O extends { responses: infer R } ? R : never;
 
+/** By the responses alone: with all operations in its constraint the type is too large for the compiler. */
+type ContentsOf<R> = { [S in keyof R & Success]: ContentOf<R[S]> }[keyof R & Success];
+
 /** What a call returns: one type for each documented success. */
-export type ResponseOf<P extends keyof paths, M extends Method> = {
-  [S in keyof Responses<OperationOf<P, M>> & Success]: ContentOf<Responses<OperationOf<P, M>>[S]>;
-}[keyof Responses<OperationOf<P, M>> & Success];
+export type ResponseOf<P extends keyof paths, M extends Method> = ContentsOf<Responses<OperationOf<P, M>>>;
 
 /** Calls that return pages, and the type of their rows. */
 export type PagedPath<M extends 'get' | 'post'> = {

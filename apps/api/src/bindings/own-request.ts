@@ -20,15 +20,23 @@ export const csrfOf = ({ query }: FastifyRequest): unknown => (query as { csrf?:
 /** Whether a call of a session needs the header or the token: every call but those open to the public. */
 export const needsOwnRequest = ({ audience }: Pick<AnyContract, 'audience'>): boolean => !audience.includes('public');
 
+/** Whether a request brings nothing that says who makes it, and no header of the portal's pages. */
+const isBare = ({ headers }: FastifyRequest, actor: Actor): boolean =>
+  actor.kind === 'anonymous' && headers.cookie === undefined && headers['x-requested-with'] === undefined;
+
 /**
  * Refuses a request that another site may have made the browser send: it carries the header X-Requested-With or a CSRF
- * token. A token that is there must be right (403), with the header too. API keys never ride along by themselves; certificates are refused in browsers.
+ * token. A token that is there must be right (403), with the header too. API keys never ride along by themselves, and
+ * certificates are refused in browsers. A request without any credentials is 401.
  */
 export function requireOwnRequest(
   request: FastifyRequest,
   { actor, now, csrf = csrfOf(request), missing = 'missing-request-header' }: Caller,
 ): void {
   if (isProgram(actor)) return;
+  // A program that forgot its key: browsers that could be misused have a cookie
+  if (missing === 'missing-request-header' && csrf === undefined && isBare(request, actor))
+    throw new Problem('no-credentials');
   if (csrf === undefined) {
     if (request.headers['x-requested-with'] === undefined) throw new Problem(missing);
     return;

@@ -15,6 +15,7 @@ import type { Context } from '../procedures/context.ts';
 import type { RequestOrigin } from '../kernel/request-origin.ts';
 import type { Services } from '../procedures/services.ts';
 import { countsAsKnown } from './anonymous-limit.ts';
+import { noteBudget } from './rate-limit-headers.ts';
 
 /**
  * Who calls and from where; session or key is looked up afresh for every request, so that revoking it takes effect at
@@ -95,6 +96,7 @@ function requireOneCaller({ headers }: FastifyRequest, keyHeader: string | null)
 
 function noted<T extends ProgramActor>(request: FastifyRequest, at: Date, { actor, refusal }: ProgramOutcome<T>): T {
   if (actor) {
+    noteBudget(request, actor);
     noteProgram(request, { actor, at, isRefused: refusal !== null });
     noteActor(request, actor);
   }

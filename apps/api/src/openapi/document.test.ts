@@ -179,6 +179,7 @@ describe('the document of a call', () => {
       'lost-update',
       'malformed-request',
       'missing-request-header',
+      'no-credentials',
       'not-found',
       'other-community',
       'payload-too-large',

@@ -82,6 +82,16 @@ export const responseHeaders: Record<string, Header> = {
     description: '`true` when this is the stored response to an earlier request with the same `Idempotency-Key`.',
     schema: { type: 'string', const: 'true' },
   },
+  RateLimitPolicy: {
+    description:
+      'How many calls a key may make: `q` within `w` seconds (draft-ietf-httpapi-ratelimit-headers). Only in responses to API keys.',
+    schema: { type: 'string', examples: ['"calls";q=200;w=10'] },
+  },
+  RateLimit: {
+    description:
+      'Calls that remain, `r`, and seconds until all are available again, `t`. Only in responses to API keys.',
+    schema: { type: 'string', examples: ['"calls";r=187;t=1'] },
+  },
   RetryAfter: {
     description: 'Seconds to wait before trying again.',
     schema: { type: 'integer', minimum: 1 },
@@ -112,9 +122,19 @@ export const ownRequestParameters = (): Reference[] =>
   (['RequestedWith', ...placeHeaders, 'Csrf', 'LinkedCommunity'] as const).map(referenceTo);
 
 /** The headers of a success answer. */
-export function responseHeadersOf({ idempotent }: Partial<Pick<AnyContract, 'idempotent'>>): Record<string, Reference> {
+export function responseHeadersOf({
+  idempotent,
+  audience = [],
+}: Partial<Pick<AnyContract, 'idempotent' | 'audience'>>): Record<string, Reference> {
   return {
     'X-Request-Id': reference('headers', 'RequestId'),
     ...(idempotent ? { 'Idempotent-Replayed': reference('headers', 'IdempotentReplayed') } : {}),
+    ...(audience.includes('apiKey') ? rateLimitHeaders : {}),
   };
 }
+
+/** What is left of the calls of a key. */
+export const rateLimitHeaders: Record<string, Reference> = {
+  RateLimit: reference('headers', 'RateLimit'),
+  'RateLimit-Policy': reference('headers', 'RateLimitPolicy'),
+};

@@ -45,7 +45,7 @@ const transaction = await call('GET', \`transactions/\${payment.receiptNumber}\`
 console.log(\`\${customerName} paid \${transaction.totalAmount.displayAmount}: \${transaction.status}, receipt \${transaction.receiptNumber}\`);
 \`\`\`
 
-Every call that API keys may make has samples in curl, Node and Python that run as they are in a demo portal: they use its customers and accounts, and a new \`Idempotency-Key\` each time. A key works in its facility. It is shown once, when it is made; secret keys work for two years. Keep it on your server: anyone who has it can act as you. Each key may make 200 calls at once and 1,200 a minute, and so may a session. Searches count twice; receipts, mails and exports count more. Calls beyond that get 429 with the header Retry-After.
+Every call that API keys may make has samples in curl, Node and Python that run as they are in a demo portal: they use its customers and accounts, and a new \`Idempotency-Key\` each time. A key works in its facility. It is shown once, when it is made; secret keys work for two years. Keep it on your server: anyone who has it can act as you. Each key may make 200 calls at once and 1,200 a minute, and so may a session. Searches count twice; receipts, mails and exports count more. Calls beyond that get 429 with the header Retry-After; the headers RateLimit and RateLimit-Policy of every response say what is left.
 
 ## Calling as a person
 The portal's own calls are grouped apart. Sign in, keep the session cookie, and send \`X-Requested-With: XMLHttpRequest\` with every call:

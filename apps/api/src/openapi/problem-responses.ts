@@ -94,6 +94,7 @@ export function problemsOf(contract: AnyContract): ProblemType[] {
 }
 
 const signedInOnly: readonly ProblemType[] = [
+  'no-credentials',
   'unauthenticated',
   'forbidden',
   'missing-request-header',

@@ -9,6 +9,13 @@ const samples: Samples = samplesOfNouns;
 /** Where samples send their requests; the served document puts the portal's own address in its place. */
 export const SAMPLE_ORIGIN = 'https://portal.example';
 
+interface TakenField {
+  name: string;
+  isNumber: boolean;
+  /** The field that it is in, if any: an object, or the items of a list, whose first one is meant. */
+  parent: { name: string; isList: boolean } | undefined;
+}
+
 /** A request of a program. Texts may hold what was taken from a response (`TAKEN`). */
 export interface SampleCall {
   method: string;
@@ -20,7 +27,7 @@ export interface SampleCall {
   /** Whether the call that the sample is about comes after it. */
   isBefore: boolean;
   /** A field of the response that later calls use. */
-  take: { name: string; isNumber: boolean } | undefined;
+  take: TakenField | undefined;
 }
 
 interface Entry {
@@ -42,7 +49,7 @@ export function sampleCalls(document: OpenApi, today: string) {
     const before = first.map(({ operation, take, ...request }) => {
       const call = callOf(entryOf(operation), { ...sampleOf(operation, language, today), ...request });
       call.isBefore = true;
-      if (take !== undefined) call.take = { name: take, isNumber: isNumberIn(entryOf(operation).operation, take) };
+      if (take !== undefined) call.take = takenFrom(entryOf(operation).operation, take);
       return call;
     });
     return [...before, callOf(entryOf(operationId), own)];
@@ -99,12 +106,20 @@ function addressOf(path: string, operation: Operation, { params = {}, query }: S
   return entries.length === 0 ? filled : `${filled}?${new URLSearchParams(entries).toString()}`;
 }
 
-/** Whether a field of the JSON that an operation returns is a number, by its example. */
-function isNumberIn({ operationId, responses }: Operation, field: string): boolean {
+/** A field of the JSON that an operation returns, by its example: at the top, or one step below. */
+function takenFrom({ operationId, responses }: Operation, name: string): TakenField {
   for (const [status, response] of Object.entries(responses)) {
-    const example = isReference(response) ? undefined : response.content?.['application/json']?.example;
-    if (Number(status) < 300 && example && typeof example === 'object' && !Array.isArray(example) && field in example)
-      return typeof example[field] === 'number';
+    if (Number(status) >= 300 || isReference(response)) continue;
+    const fields = fieldsOf(response.content?.['application/json']?.example);
+    if (fields[name] !== undefined) return { name, isNumber: typeof fields[name] === 'number', parent: undefined };
+    for (const [parent, json] of Object.entries(fields)) {
+      const isList = Array.isArray(json);
+      const value = fieldsOf(isList ? json[0] : json)[name];
+      if (value !== undefined) return { name, isNumber: typeof value === 'number', parent: { name: parent, isList } };
+    }
   }
-  throw new Error(`${operationId} returns no ${field}`);
+  throw new Error(`${operationId} returns no ${name}`);
 }
+
+const fieldsOf = (json: Json | undefined): { [name: string]: Json } =>
+  json && typeof json === 'object' && !Array.isArray(json) ? json : {};

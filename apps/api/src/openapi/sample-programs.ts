@@ -27,7 +27,7 @@ export function curl(calls: readonly SampleCall[]): string {
       address,
     ].join(' \\\n  ');
     if (!take) return lines;
-    return `${take.name}=$(${lines} \\\n  | sed 's/.*"${take.name}":"\\{0,1\\}\\([^",}]*\\).*/\\1/')`;
+    return `${take.name}=$(${lines} \\\n  | grep -o '"${take.name}":[^,}]*' | head -n 1 | cut -d : -f 2 | tr -d '"')`;
   };
   return calls.map(statement).join('\n');
 }
@@ -52,7 +52,12 @@ export function node(calls: readonly SampleCall[]): string {
         : [`  body: JSON.stringify(${fillTaken(indented(body, 2), IN_JSON, (name) => name)}),`]),
       '})',
     ].join('\n');
-    if (take) return `const { ${take.name} } = await ${lines}.then((response) => response.json());`;
+    if (take) {
+      const { name, parent } = take;
+      const pattern =
+        parent === undefined ? name : `${parent.name}: ${parent.isList ? `[{ ${name} }]` : `{ ${name} }`}`;
+      return `const { ${pattern} } = await ${lines}.then((response) => response.json());`;
+    }
     if (isBefore) return `await ${lines};`;
     const response = `const response = await ${lines};`;
     if (file === undefined) return `${response}\nconsole.log(response.status, await response.text());`;
@@ -71,6 +76,9 @@ const inPython = (text: string): string =>
   text.replaceAll(/"(?:[^"\\]|\\.)*"|\b(?:true|false|null)\b/g, (part) =>
     part === 'true' ? 'True' : part === 'false' ? 'False' : part === 'null' ? 'None' : part,
   );
+
+const inParent = ({ parent }: NonNullable<SampleCall['take']>): string =>
+  parent === undefined ? '' : `["${parent.name}"]${parent.isList ? '[0]' : ''}`;
 
 const inSnakeCase = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
@@ -104,7 +112,7 @@ export function python(calls: readonly SampleCall[]): string {
       return [
         ...request(call),
         'with urllib.request.urlopen(request) as response:',
-        `    ${inSnakeCase(take.name)} = json.load(response)["${take.name}"]`,
+        `    ${inSnakeCase(take.name)} = json.load(response)${inParent(take)}["${take.name}"]`,
         '',
       ];
     const print =

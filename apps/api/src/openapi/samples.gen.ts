@@ -7,6 +7,7 @@ import { payToAgreementSamples } from '../nouns/payto-agreements/payto-agreement
 import { recurringPaymentSamples } from '../nouns/recurring-payments/recurring-payments.samples.ts';
 import { singleUseTokenSamples } from '../nouns/single-use-tokens/single-use-tokens.samples.ts';
 import { transactionSamples } from '../nouns/transactions/transactions.samples.ts';
+import { webhookSamples } from '../nouns/webhooks/webhooks.samples.ts';
 
 export const samplesOfNouns = {
   ...customerAccountSamples,
@@ -17,4 +18,5 @@ export const samplesOfNouns = {
   ...recurringPaymentSamples,
   ...singleUseTokenSamples,
   ...transactionSamples,
+  ...webhookSamples,
 } as const;

@@ -37,6 +37,9 @@ export type Samples = Readonly<Record<string, (given: SampleContext) => Sample>>
 export const SAMPLE_LANGUAGES = ['curl', 'Node', 'Python'] as const;
 export type SampleLanguage = (typeof SAMPLE_LANGUAGES)[number];
 
+/** Where samples have events posted to; the served document of a demo puts the demo's own receiver in its place. */
+export const SAMPLE_RECEIVER = 'https://hooks.example.com/quickportal';
+
 const DAY = 86_400_000;
 
 /** Something that was taken from a response, in the place of a value; no value of ours has these brackets. */

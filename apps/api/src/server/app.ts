@@ -1,5 +1,6 @@
 import { JSON_BODY_LIMIT } from '@quickportal/contracts/kernel/body-limit';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
+import { registerRateLimitHeaders } from '../bindings/rate-limit-headers.ts';
 import { registerRest } from '../bindings/rest.ts';
 import { registerTrpc } from '../bindings/trpc.ts';
 import { registerApiLog } from '../engines/api-keys/register-api-log.ts';
@@ -80,6 +81,7 @@ export async function createApp(services: Services, { portal, bodyMs }: AppOptio
   registerAnonymousLimit(app, services);
   registerSlowBodies(app, bodyMs);
   registerKeepAlive(app, services);
+  registerRateLimitHeaders(app, services);
   registerApiLog(app, services);
   registerOperations(app, services);
   registerRest(app, { base: rest, procedures, contextOf: contextOfRest });

@@ -105,10 +105,13 @@ export const staffViewRights = all.filter((right) => definitions[right].view ===
 
 /**
  * What a secret API key may do in the calls that are open to keys: everything about customers and payments except
- * approving. Fixed, because keys are restricted by businesses and by the calls themselves (decisions, API keys).
+ * approving, and webhooks. Fixed, because keys are restricted by businesses and by the calls themselves (decisions, API keys).
  */
 export const apiKeyRights = facilityRights.filter(
-  (right) => ['Customers', 'Payments'].includes(definitions[right].group) && right !== 'APPROVE_REFUNDS',
+  (right) =>
+    (['Customers', 'Payments'].includes(definitions[right].group) && right !== 'APPROVE_REFUNDS') ||
+    right === 'VIEW_WEBHOOKS' ||
+    right === 'MANAGE_WEBHOOKS',
 );
 
 /** Whether a text names a right. */

@@ -3,6 +3,7 @@ import { z } from 'zod';
 /** Every kind of problem, by the last segment of its `type` (RFC 9457). */
 export const problemTypes = {
   'malformed-request': { status: 400, title: 'The request could not be read.' },
+  'no-credentials': { status: 401, title: 'Send an API key as the user name of HTTP Basic, or sign in.' },
   unauthenticated: { status: 401, title: 'Sign in to continue.' },
   'reauthentication-required': { status: 401, title: 'Enter your password to continue.' },
   'sign-in-failed': { status: 401, title: 'The login name or password is not correct.' },
@@ -39,6 +40,7 @@ export type ProblemType = keyof typeof problemTypes;
 /** Problems that any call can return; contracts do not repeat them. */
 export const universalProblems = [
   'malformed-request',
+  'no-credentials',
   'unauthenticated',
   'reauthentication-required',
   'forbidden',

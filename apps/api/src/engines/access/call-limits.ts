@@ -3,6 +3,7 @@ import type { Foundation } from '../foundation.ts';
 import { metrics } from '../metrics/metrics.ts';
 import type { CallLimits } from './call-limit-counts.ts';
 import { isCaller, type Actor } from './actor.ts';
+import type { RateLimitState } from './rate-limit.ts';
 
 interface Caller {
   readonly services: Foundation & { readonly callLimits: CallLimits };
@@ -29,6 +30,12 @@ export function spendCalls({ services, actor }: Caller, cost = 1): void {
     detail: `Too many requests came from ${callers[actor.kind]}. Try again in ${seconds}.`,
     retryAfter: wait,
   });
+}
+
+/** Returns what is left of the calls of a session or API key; null: they are not counted. */
+export function remainingCalls({ services, actor }: Caller): RateLimitState | null {
+  const key = budgetKey(actor);
+  return key === null ? null : services.callLimits.budget.stateOf(key, services.clock.now());
 }
 
 /** Runs a call once its community has capacity; communities do not wait for each other. Throws too-many-requests. */

@@ -14,6 +14,15 @@ it('allows a burst and then one per interval, and tells how long to wait', () =>
   expect([1, 2, 3, 4].map(() => limiter.take('a', at(100_000)))).toEqual([0, 0, 0, 10]);
 });
 
+it('tells what is left, and when all of it is back', () => {
+  const limiter = rateLimiter({ capacity: 5, refillMs: 2000 });
+  expect(limiter.stateOf('a', at(0))).toEqual({ capacity: 5, window: 10, remaining: 5, reset: 0 });
+  limiter.take('a', at(0), 3);
+  expect(limiter.stateOf('a', at(0))).toMatchObject({ remaining: 2, reset: 6 });
+  expect(limiter.stateOf('a', at(2500))).toMatchObject({ remaining: 3, reset: 4 });
+  expect(limiter.stateOf('a', at(60_000))).toMatchObject({ remaining: 5, reset: 0 });
+});
+
 it('counts only what was not given back', () => {
   const limiter = rateLimiter({ capacity: 1, refillMs: 60_000 });
   for (let n = 0; n < 5; n++) {

@@ -20,8 +20,19 @@ export interface RateLimiter {
   take(key: string, now: Date, cost?: number): number;
   /** Returns the seconds until a token is available; takes nothing. */
   waitOf(key: string, now: Date): number;
+  /** Returns what is left; takes nothing. */
+  stateOf(key: string, now: Date): RateLimitState;
   /** Returns a token, for an attempt that should not count (a successful sign-in). */
   giveBack(key: string): void;
+}
+
+export interface RateLimitState {
+  readonly capacity: number;
+  /** Seconds in which an empty bucket fills. */
+  readonly window: number;
+  readonly remaining: number;
+  /** Seconds until it is full again. */
+  readonly reset: number;
 }
 
 /** Maximum number of keys, so that made-up keys cannot exhaust memory. */
@@ -65,6 +76,16 @@ export function rateLimiter({ capacity, refillMs }: RateLimit): RateLimiter {
     waitOf(given, now) {
       const at = now.getTime();
       return waitFor(fullOf(byName(given), at), at, 1);
+    },
+    stateOf(given, now) {
+      const at = now.getTime();
+      const used = fullOf(byName(given), at) - at;
+      return {
+        capacity,
+        window: Math.ceil((capacity * refillMs) / 1000),
+        remaining: Math.max(0, Math.floor(capacity - used / refillMs)),
+        reset: Math.ceil(used / 1000),
+      };
     },
     giveBack(given) {
       const key = byName(given);

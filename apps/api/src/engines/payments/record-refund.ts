@@ -73,6 +73,8 @@ export interface RecordedRefund {
 
 interface Recording {
   reason: string;
+  /** RESTAPI where a program requested it, BACK_OFFICE where a person did. */
+  source: 'RESTAPI' | 'BACK_OFFICE';
   requestedByUserId: number | null;
   idempotencyKeyId: number | null;
   /** When the network is queried while the outcome is unknown. */
@@ -84,7 +86,7 @@ interface Recording {
 export async function recordRefund(
   trx: WriteTransaction,
   { original, principal, surcharge }: RefundQuote,
-  { reason, requestedByUserId, idempotencyKeyId, requeryAt, now }: Recording,
+  { reason, source, requestedByUserId, idempotencyKeyId, requeryAt, now }: Recording,
 ): Promise<RecordedRefund> {
   const { communityId, businessId, currency, paymentMethod } = original;
   const { calendar: method, startsAs } = paymentMethods[paymentMethod];
@@ -93,7 +95,7 @@ export async function recordRefund(
     ...original,
     transactionType: 'REFUND',
     status: startsAs,
-    source: 'BACK_OFFICE',
+    source,
     principal,
     surcharge,
     comment: reason,

@@ -41,6 +41,7 @@ export const receiptOperations: ExtraOperations = {
           },
           ...responsesOf([
             'malformed-request',
+            'no-credentials',
             'unauthenticated',
             'reauthentication-required',
             'forbidden',

@@ -80,7 +80,8 @@ export const refundKind = proposalKind({
     if (principal === null) throw notFound();
     const quote = await quoteRefund(trx, { communityId, transactionId, principal }, now);
     const requeryAt = new Date(now.getTime() + QUEUED_REQUERY);
-    const recording = { reason, requestedByUserId: null, idempotencyKeyId: null, requeryAt, now };
+    const source = 'BACK_OFFICE' as const;
+    const recording = { reason, source, requestedByUserId: null, idempotencyKeyId: null, requeryAt, now };
     const { refund, instructionId } = await recordRefund(trx, quote, recording);
     if (instructionId !== null) await enqueue(SEND_REFUND, { instructionId });
     return {

@@ -1,8 +1,10 @@
 import { isSentAtOnce } from '@quickportal/contracts/rules/payments/payment-methods';
 import * as contracts from '@quickportal/contracts/transactions/contracts';
+import type { Transaction } from '@quickportal/contracts/transactions/transaction';
 import { formatAmount } from '@quickportal/contracts/rules/money';
-import type { RefundPreview } from '@quickportal/contracts/transactions/contracts';
-import { realPerson } from '../../engines/access/actor.ts';
+import type { Refund, RefundPreview } from '@quickportal/contracts/transactions/contracts';
+import { Problem } from '../../kernel/problem.ts';
+import { isProgram, realPerson } from '../../engines/access/actor.ts';
 import type { Gateway } from '../../engines/gateways/gateway.ts';
 import { sendAttempt } from '../../engines/payments/learn-outcome.ts';
 import { moneyOf, toTransaction } from '../../engines/payments/to-transaction.ts';
@@ -17,8 +19,12 @@ import { refundKind } from './refund-kind.ts';
 
 type RefundResponse =
   | { status: 200; body: RefundPreview }
-  | { status: 201; body: ReturnType<typeof toTransaction> }
+  | { status: 201; body: Transaction }
   | { status: 202; body: { proposalId: number } };
+
+/** A request waits for a person to decide on it, and names the person who made it. */
+const ABOVE_LIMIT =
+  'The refund is above the facility’s limit, so a second user must approve it. Only a portal user can request that.';
 
 interface RefundInstruction {
   instructionId: string;
@@ -30,12 +36,13 @@ export const refundTransaction = implement(contracts.refundTransaction).mutation
   if (input.query.validateOnly) return { status: 200 as const, body: await previewRefund(ctx, input) };
   const { communityId } = communityOf(ctx);
   const { reason } = input.body;
-  return changeInTwoSteps<RefundInstruction, RefundResponse>(ctx, input, {
+  const response = await changeInTwoSteps<RefundInstruction, RefundResponse>(ctx, input, {
     async record(tools) {
       const { trx, now, idempotencyKeyId, audit } = tools;
       const { quote, needsApproval } = await planRefund(trx, communityId, input, now);
       const { transactionId, businessId, receiptNumber } = quote.original;
       const amount = quote.principal + quote.surcharge;
+      if (needsApproval && isProgram(ctx.actor)) throw new Problem('forbidden', { detail: ABOVE_LIMIT });
       if (needsApproval) {
         const change = {
           transactionId,
@@ -54,6 +61,7 @@ export const refundTransaction = implement(contracts.refundTransaction).mutation
       const requeryAt = firstRequery(ctx.services, now);
       const { refund, instructionId } = await recordRefund(trx, quote, {
         reason,
+        source: isProgram(ctx.actor) ? 'RESTAPI' : 'BACK_OFFICE',
         requestedByUserId,
         idempotencyKeyId,
         requeryAt,
@@ -81,4 +89,10 @@ export const refundTransaction = implement(contracts.refundTransaction).mutation
       return { status: 201, body };
     },
   });
+  return response.status === 201 ? { ...response, body: withOriginal(response.body, input.params) } : response;
+});
+
+const withOriginal = (refund: Transaction, { receiptNumber }: { receiptNumber: string }): Refund => ({
+  ...refund,
+  originalReceiptNumber: receiptNumber,
 });

@@ -14,7 +14,7 @@ export function webhooksOf(ctx: CallContext): { communityId: number; db: Reader 
   const { communityId } = communityOf(ctx);
   requireWholeCommunity(
     ctx,
-    'Webhooks send events of the whole facility. Only users with access to all businesses can change them.',
+    'Webhooks send events of the whole facility. Only users and API keys with access to all businesses can change them.',
   );
   return { communityId, db: ctx.db };
 }

@@ -212,7 +212,8 @@ describe('deliveries of an endpoint', () => {
     const { endpoint: made } = await added('https://8.8.8.8/');
     expect((await restricted.get('webhooks')).body).toMatchObject({
       status: 403,
-      detail: 'Webhooks send events of the whole facility. Only users with access to all businesses can change them.',
+      detail:
+        'Webhooks send events of the whole facility. Only users and API keys with access to all businesses can change them.',
     });
     await restricted.post('customers', { businessId: 101, customerName: 'Kim' });
     expect((await api.get(`webhooks/${made.endpointId}/deliveries`)).body).toMatchObject({

@@ -25,6 +25,16 @@ export const RefundPreview = z
   .meta({ id: 'RefundPreview' });
 export type RefundPreview = z.output<typeof RefundPreview>;
 
+/** A refund, with the payment that it gives back. */
+export const Refund = Transaction.extend({
+  originalReceiptNumber: z.string().meta({
+    title: 'Original receipt',
+    description: 'Receipt of the payment that was refunded.',
+    examples: ['1000004711'],
+  }),
+}).meta({ id: 'Refund', title: 'Refund', description: 'A refund, which is a transaction of its own.' });
+export type Refund = z.output<typeof Refund>;
+
 export const refundTransaction = contract({
   name: 'transactions.refund',
   kind: 'mutation',
@@ -52,7 +62,7 @@ export const refundTransaction = contract({
       }),
     })
     .meta({ id: 'RefundRequest' }),
-  responses: { 200: RefundPreview, 201: Transaction, 202: ChangeRequested },
+  responses: { 200: RefundPreview, 201: Refund, 202: ChangeRequested },
   errors: ['state-conflict'],
   audience: ['facility', 'staff', 'apiKey'],
   rights: { anyOf: ['REFUND_TRANSACTIONS'] },
@@ -60,7 +70,7 @@ export const refundTransaction = contract({
   refusedInViewAs: true,
   summary: 'Refund a payment',
   description:
-    'Refunds all or part of an approved payment. 201: the refund, a transaction with its own receipt; `status` is the outcome. 202: it is above the facility’s limit, so a second user must approve it; 422 where no user could approve it, 409 while another request to refund the payment is pending. Bank debits can be refunded once the bank can no longer return them.',
+    'Refunds all or part of an approved payment. 201: the refund, a transaction with its own receipt; `status` is the outcome. 202: it is above the facility’s limit, so a second user must approve it; 422 where no user could approve it. API keys cannot request an approval: above the limit they get 403, and `validateOnly` returns `needsApproval` beforehand. 409 while another request to refund the payment is pending. Bank debits can be refunded once the bank can no longer return them.',
 });
 
 export const voidTransaction = contract({

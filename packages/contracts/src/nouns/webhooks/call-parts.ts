@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id } from '../../kernel/primitives.ts';
 
 /** Who webhook calls are open to. */
-export const webhookAudience = ['facility', 'staff'] as const;
+export const webhookAudience = ['facility', 'staff', 'apiKey'] as const;
 
 export const endpointId = id().meta({ title: 'Endpoint ID', description: 'Identifier of the endpoint.' });
 export const endpointParams = z.strictObject({ endpointId });
@@ -11,5 +11,6 @@ export const deliveryParams = z.strictObject({
   deliveryId: id().meta({ title: 'Delivery ID', description: 'Identifier of the delivery.' }),
 });
 
-export const replayCall = { audience: webhookAudience, spec: ['1P014'] } as const;
+/** Replays are decided by people. */
+export const replayCall = { audience: ['facility', 'staff'], spec: ['1P014'] } as const;
 export const replaysPath = 'webhooks/{endpointId}/replays';
