@@ -79,10 +79,10 @@ test('curl takes a payment with a certificate, until it is disabled', async ({ p
   const taken = call('customers/1048217/payments', ...headers, '--data', payment);
   expect(taken).toMatchObject({ status: 201, body: { status: 'APPROVED', source: 'RESTAPI' } });
 
-  await page.goto(`${BASE}/RestApiDeveloperLogView`);
+  await page.goto(`${BASE}/RestApiDeveloperLogView?httpMethod=POST`);
+  // The newest is first
   await page
-    .getByRole('row', { name: new RegExp(subject) })
-    .filter({ hasText: '/payments' })
+    .getByRole('row', { name: /customers\/1048217\/payments/ })
     .first()
     .click();
   await expect(page.getByRole('link', { name: subject })).toBeVisible();

@@ -61,6 +61,8 @@ describe('a start that fails', () => {
       'does not speak TLS',
     ],
     ['a master key that is too short', () => ({ MASTER_KEY: 'short' }), 'MASTER_KEY must have at least 32 bytes'],
+    ['a TLS listener without a key', () => ({ TLS_PORT: '0', TLS_CERTIFICATE: 'server.crt' }), 'TLS_KEY is missing'],
+    ['Client-Cert of no proxy', () => ({ CLIENT_CERT_HEADER: 'true' }), 'CLIENT_CERT_HEADER needs TRUSTED_PROXIES'],
     ['no master key', () => ({ DATABASE_URL: at('keeper:secret'), MASTER_KEY: '' }), 'MASTER_KEY is required'],
     ['a data folder that is a file', () => ({ QUICKPORTAL_DATA: path.join(place, 'a-file') }), 'is not a folder'],
     [

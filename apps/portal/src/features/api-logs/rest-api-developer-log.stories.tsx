@@ -61,7 +61,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText('Calls made with API keys of Harbour City Utilities, kept for 400 days'),
+      canvas.getByText('Calls made with API keys and certificates of Harbour City Utilities, kept for 400 days'),
     ).toBeVisible();
     const errors = within(canvas.getByRole('region', { name: 'Errors by operation' }));
     await expect(errors.getByText('5 of 8 groups, 76 of 85 errors')).toBeVisible();

@@ -8,7 +8,8 @@ export const FIRST_RETENTION_DAYS = 400;
 export const configShape = {
   checkRequestAgainstWhitelist: z.boolean().meta({
     title: 'Check requests against the IP whitelist',
-    description: 'Whether calls with a key are refused (403) from addresses that the IP whitelist does not have.',
+    description:
+      'Whether calls with a key or a certificate are refused (403) from addresses that the IP whitelist does not have.',
     'x-form': {
       widget: 'switch',
       help: 'Calls from any other address are refused with 403 from the next request on.',
@@ -31,7 +32,7 @@ export const configShape = {
     .max(1100)
     .meta({
       title: 'Keep the developer log for',
-      description: 'Days that calls with keys are kept in the developer log, 30 to 1,100.',
+      description: 'Days that calls with keys and certificates are kept in the developer log, 30 to 1,100.',
       examples: [FIRST_RETENTION_DAYS],
       'x-form': { widget: 'number', help: 'Days, from 30 to 1,100. Older calls are deleted.' },
     }),
@@ -51,10 +52,10 @@ export const confirmLockOut = (when: object = {}) =>
     .meta({
       title: 'Lock out addresses in use',
       description:
-        'A change that would lock out an address from which a key was used in the last hour is 422 on this field unless it is true.',
+        'A change that would lock out an address from which a key or a certificate was used in the last hour is 422 on this field unless it is true.',
       'x-form': {
         widget: 'checkbox',
-        help: 'Tick it only if calls from an address that used a key in the last hour may be refused.',
+        help: 'Tick it only if calls from an address that used a key or a certificate in the last hour may be refused.',
         ...when,
       },
     });

@@ -13,7 +13,7 @@ export const apiLogList = list({
     requestUrl: { title: 'Path', lead: true, maxWidth: 24 },
     httpStatus: { title: 'Status', kind: 'status' },
     durationMs: { title: 'Time taken', kind: 'number', rank: 2, width: 6 },
-    apiKeyName: { title: 'Key or certificate', rank: 2, maxWidth: 13 },
+    apiKeyName: { title: 'Made with', rank: 2, maxWidth: 13 },
     requestId: { title: 'Request ID', rank: 3, width: 11 },
     ipAddress: { title: 'Address', rank: 3, hidden: true, width: 9 },
     operation: { title: 'Operation', rank: 3, hidden: true, maxWidth: 14 },
