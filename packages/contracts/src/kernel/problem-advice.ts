@@ -6,7 +6,7 @@ export const problemAdvice: Readonly<Record<ProblemType, string>> = {
   'no-credentials':
     'Send your API key: curl -u "$QUICKPORTAL_KEY:", or the header Authorization with Basic and the base64 of the key and a colon.',
   unauthenticated:
-    'Send a key that works as the user of HTTP Basic. A key that was disabled or has expired is refused from then on.',
+    'Send a key that works as the user of HTTP Basic, or a certificate that works. One that was disabled or has expired is refused from then on.',
   'reauthentication-required': 'Sign in again, then repeat the call.',
   'sign-in-failed': 'Check login name and password.',
   'payto-payment-not-authorised': 'Check the status, the dates and the largest amount of the agreement.',
