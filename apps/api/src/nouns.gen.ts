@@ -81,6 +81,11 @@ import { cancelExport } from './nouns/exports/cancel-export.ts';
 import { getExportDownload } from './nouns/exports/get-export-download.ts';
 import { listExports } from './nouns/exports/list-exports.ts';
 import { searchExternalSystemClients } from './nouns/external-system-clients/search-external-system-clients.ts';
+import { getFacilitySettingAutomaticRetry } from './nouns/facility-settings/get-facility-setting-automatic-retry.ts';
+import { getFacilitySettingSecurity } from './nouns/facility-settings/get-facility-setting-security.ts';
+import { getFacilitySettingTransactions } from './nouns/facility-settings/get-facility-setting-transactions.ts';
+import { updateFacilitySettingAutomaticRetry } from './nouns/facility-settings/update-facility-setting-automatic-retry.ts';
+import { updateFacilitySettingTransactions } from './nouns/facility-settings/update-facility-setting-transactions.ts';
 import { cancelFraudBackTest } from './nouns/fraud-back-tests/cancel-fraud-back-test.ts';
 import { getFraudBackTest } from './nouns/fraud-back-tests/get-fraud-back-test.ts';
 import { listFraudBackTestPayments } from './nouns/fraud-back-tests/list-fraud-back-test-payments.ts';
@@ -159,6 +164,7 @@ import { pollPayToMigrationExport } from './nouns/payto-migrations/poll-payto-mi
 import { previewPayToMigration } from './nouns/payto-migrations/preview-payto-migration.ts';
 import { startPayToMigration } from './nouns/payto-migrations/start-payto-migration.ts';
 import { startPayToMigrationExport } from './nouns/payto-migrations/start-payto-migration-export.ts';
+import { listProducts } from './nouns/products/list-products.ts';
 import { approveProposal } from './nouns/proposals/approve-proposal.ts';
 import { countProposals } from './nouns/proposals/count-proposals.ts';
 import { getProposal } from './nouns/proposals/get-proposal.ts';
@@ -365,6 +371,13 @@ export const nouns = {
   externalSystemClients: {
     search: searchExternalSystemClients,
   },
+  facilitySettings: {
+    getAutomaticRetry: getFacilitySettingAutomaticRetry,
+    getSecurity: getFacilitySettingSecurity,
+    getTransactions: getFacilitySettingTransactions,
+    updateAutomaticRetry: updateFacilitySettingAutomaticRetry,
+    updateTransactions: updateFacilitySettingTransactions,
+  },
   fraudBackTests: {
     cancel: cancelFraudBackTest,
     get: getFraudBackTest,
@@ -464,6 +477,9 @@ export const nouns = {
     preview: previewPayToMigration,
     start: startPayToMigration,
     startExport: startPayToMigrationExport,
+  },
+  products: {
+    list: listProducts,
   },
   proposals: {
     approve: approveProposal,

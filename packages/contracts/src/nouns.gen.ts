@@ -15,6 +15,7 @@ import * as dashboard from './nouns/dashboard/contracts.ts';
 import * as domains from './nouns/domains/contracts.ts';
 import * as exports from './nouns/exports/contracts.ts';
 import * as externalSystemClients from './nouns/external-system-clients/contracts.ts';
+import * as facilitySettings from './nouns/facility-settings/contracts.ts';
 import * as fraudBackTests from './nouns/fraud-back-tests/contracts.ts';
 import * as fraudGuard from './nouns/fraud-guard/contracts.ts';
 import * as fraudReviews from './nouns/fraud-reviews/contracts.ts';
@@ -26,6 +27,7 @@ import * as notifications from './nouns/notifications/contracts.ts';
 import * as payments from './nouns/payments/contracts.ts';
 import * as paytoAgreements from './nouns/payto-agreements/contracts.ts';
 import * as paytoMigrations from './nouns/payto-migrations/contracts.ts';
+import * as products from './nouns/products/contracts.ts';
 import * as proposals from './nouns/proposals/contracts.ts';
 import * as recurringPayments from './nouns/recurring-payments/contracts.ts';
 import * as roles from './nouns/roles/contracts.ts';
@@ -57,6 +59,7 @@ export const nouns: Record<string, unknown>[] = [
   domains,
   exports,
   externalSystemClients,
+  facilitySettings,
   fraudBackTests,
   fraudGuard,
   fraudReviews,
@@ -68,6 +71,7 @@ export const nouns: Record<string, unknown>[] = [
   payments,
   paytoAgreements,
   paytoMigrations,
+  products,
   proposals,
   recurringPayments,
   roles,

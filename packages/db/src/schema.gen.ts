@@ -416,6 +416,8 @@ export interface CommunitySettingTable {
   refund_approval_above: ColumnType<number | null, number | null | undefined, number | null>;
   reply_to_email: ColumnType<string, string | undefined, string>;
   settings_need_second_person: ColumnType<boolean, boolean | undefined, boolean>;
+  transactions_version: ColumnType<number, number | undefined, number>;
+  retry_version: ColumnType<number, number | undefined, number>;
 }
 
 export interface ConnectionDetailTable {

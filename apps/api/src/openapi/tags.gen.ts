@@ -17,6 +17,7 @@ import { tag as dashboard } from '@quickportal/contracts/dashboard/dashboard.fac
 import { tag as domains } from '@quickportal/contracts/domains/domains.facts';
 import { tag as exports } from '@quickportal/contracts/exports/exports.facts';
 import { tag as externalSystemClients } from '@quickportal/contracts/external-system-clients/external-system-clients.facts';
+import { tag as facilitySettings } from '@quickportal/contracts/facility-settings/facility-settings.facts';
 import { tag as fraudBackTests } from '@quickportal/contracts/fraud-back-tests/fraud-back-tests.facts';
 import { tag as fraudGuard } from '@quickportal/contracts/fraud-guard/fraud-guard.facts';
 import { tag as fraudReviews } from '@quickportal/contracts/fraud-reviews/fraud-reviews.facts';
@@ -28,6 +29,7 @@ import { tag as notifications } from '@quickportal/contracts/notifications/notif
 import { tag as payments } from '@quickportal/contracts/payments/payments.facts';
 import { tag as paytoAgreements } from '@quickportal/contracts/payto-agreements/payto-agreements.facts';
 import { tag as paytoMigrations } from '@quickportal/contracts/payto-migrations/payto-migrations.facts';
+import { tag as products } from '@quickportal/contracts/products/products.facts';
 import { tag as proposals } from '@quickportal/contracts/proposals/proposals.facts';
 import { tag as recurringPayments } from '@quickportal/contracts/recurring-payments/recurring-payments.facts';
 import { tag as roles } from '@quickportal/contracts/roles/roles.facts';
@@ -61,6 +63,7 @@ export const tagsOfNouns = {
   domains,
   exports,
   externalSystemClients,
+  facilitySettings,
   fraudBackTests,
   fraudGuard,
   fraudReviews,
@@ -72,6 +75,7 @@ export const tagsOfNouns = {
   payments,
   paytoAgreements,
   paytoMigrations,
+  products,
   proposals,
   recurringPayments,
   roles,

@@ -8,6 +8,7 @@ import { customersPages } from '../features/customers/customers.pages.ts';
 import { domainsPages } from '../features/domains/domains.pages.ts';
 import { exportsPages } from '../features/exports/exports.pages.ts';
 import { externalSystemClientsPages } from '../features/external-system-clients/external-system-clients.pages.ts';
+import { facilitySettingsPages } from '../features/facility-settings/facility-settings.pages.ts';
 import { fraudGuardPages } from '../features/fraud-guard/fraud-guard.pages.ts';
 import { fraudReviewsPages } from '../features/fraud-reviews/fraud-reviews.pages.ts';
 import { homePages } from '../features/home/home.pages.ts';
@@ -42,6 +43,7 @@ export const registered = [
   ...domainsPages,
   ...exportsPages,
   ...externalSystemClientsPages,
+  ...facilitySettingsPages,
   ...fraudGuardPages,
   ...fraudReviewsPages,
   ...homePages,

@@ -9,6 +9,7 @@ import { auditObjects as customerAccounts } from '../nouns/customer-accounts/cus
 import { auditObjects as customers } from '../nouns/customers/customers.facts.ts';
 import { auditObjects as domains } from '../nouns/domains/domains.facts.ts';
 import { auditObjects as exports } from '../nouns/exports/exports.facts.ts';
+import { auditObjects as facilitySettings } from '../nouns/facility-settings/facility-settings.facts.ts';
 import { auditObjects as fraudBackTests } from '../nouns/fraud-back-tests/fraud-back-tests.facts.ts';
 import { auditObjects as fraudGuard } from '../nouns/fraud-guard/fraud-guard.facts.ts';
 import { auditObjects as ipAddresses } from '../nouns/ip-addresses/ip-addresses.facts.ts';
@@ -38,6 +39,7 @@ export const auditObjectsOfNouns = {
   ...customers,
   ...domains,
   ...exports,
+  ...facilitySettings,
   ...fraudBackTests,
   ...fraudGuard,
   ...ipAddresses,

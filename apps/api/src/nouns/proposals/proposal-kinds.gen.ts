@@ -2,6 +2,7 @@
 import { proposalKinds as administrators } from '../administrators/proposal-kinds.ts';
 import { proposalKinds as apiKeys } from '../api-keys/proposal-kinds.ts';
 import { proposalKinds as domains } from '../domains/proposal-kinds.ts';
+import { proposalKinds as facilitySettings } from '../facility-settings/proposal-kinds.ts';
 import { proposalKinds as fraudGuard } from '../fraud-guard/proposal-kinds.ts';
 import { proposalKinds as ipAddresses } from '../ip-addresses/proposal-kinds.ts';
 import { proposalKinds as roles } from '../roles/proposal-kinds.ts';
@@ -13,6 +14,7 @@ export const kindsOfNouns = [
   administrators,
   apiKeys,
   domains,
+  facilitySettings,
   fraudGuard,
   ipAddresses,
   roles,

@@ -7,6 +7,7 @@ import { sameKeyTwice as connectionDetails } from '../../nouns/connection-detail
 import { sameKeyTwice as customerAccounts } from '../../nouns/customer-accounts/same-key-twice.fixture.ts';
 import { sameKeyTwice as customers } from '../../nouns/customers/same-key-twice.fixture.ts';
 import { sameKeyTwice as domains } from '../../nouns/domains/same-key-twice.fixture.ts';
+import { sameKeyTwice as facilitySettings } from '../../nouns/facility-settings/same-key-twice.fixture.ts';
 import { sameKeyTwice as fraudBackTests } from '../../nouns/fraud-back-tests/same-key-twice.fixture.ts';
 import { sameKeyTwice as fraudGuard } from '../../nouns/fraud-guard/same-key-twice.fixture.ts';
 import { sameKeyTwice as fraudReviews } from '../../nouns/fraud-reviews/same-key-twice.fixture.ts';
@@ -36,6 +37,7 @@ export const sameKeyTwice = [
   customerAccounts,
   customers,
   domains,
+  facilitySettings,
   fraudBackTests,
   fraudGuard,
   fraudReviews,

@@ -65,6 +65,10 @@ export const accessByNoun: Readonly<Record<string, readonly (readonly [verbs: st
   externalSystemClients: [
     ['search', { anyOf: ['MANAGE_BUSINESSES', 'VIEW_BUSINESSES'] }],
   ],
+  facilitySettings: [
+    ['getAutomaticRetry getSecurity getTransactions', { anyOf: ['MANAGE_FACILITY_SETTINGS', 'VIEW_FACILITY_SETTINGS'] }],
+    ['updateAutomaticRetry updateTransactions', { anyOf: ['MANAGE_FACILITY_SETTINGS'] }],
+  ],
   fraudBackTests: [
     ['cancel get listPayments start', { anyOf: ['MANAGE_FRAUD_GUARD', 'VIEW_FRAUD_GUARD'] }],
   ],
@@ -121,6 +125,9 @@ export const accessByNoun: Readonly<Record<string, readonly (readonly [verbs: st
     ['get list listSchedules', { anyOf: ['MANAGE_CUSTOMERS', 'VIEW_CUSTOMERS'] }],
     ['pollExport startExport', { anyOf: ['MANAGE_CUSTOMERS', 'VIEW_CUSTOMERS'], allOf: ['EXPORT_CUSTOMERS'] }],
     ['preview', { allOf: ['MANAGE_CUSTOMERS', 'MANAGE_RECURRING_CUSTOMERS'] }],
+  ],
+  products: [
+    ['list', { anyOf: ['MANAGE_FACILITY_SETTINGS', 'VIEW_FACILITY_SETTINGS'] }],
   ],
   proposals: [
     ['approve reject', { anyOf: ['APPROVE_REFUNDS', 'APPROVE_REQUESTS', 'AUTHORISE_ACCOUNTS', 'AUTHORISE_ADMINISTRATORS'], refusedInViewAs: true }],

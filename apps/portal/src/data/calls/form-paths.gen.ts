@@ -27,6 +27,8 @@ export const formPaths = {
   'customers.updateDetails': 'put/customers/{id}/details',
   'domains.create': 'post/domains',
   'domains.update': 'patch/domains/{communityIpId}',
+  'facilitySettings.updateAutomaticRetry': 'patch/facility-settings/automatic-retry',
+  'facilitySettings.updateTransactions': 'patch/facility-settings/transactions',
   'fraudBackTests.start': 'post/communities/{communityId}/fraud-guard-back-tests',
   'fraudGuard.saveBusinessRules': 'post/communities/{communityId}/fraud-guard-rules/{businessId}',
   'fraudGuard.saveFacilityRules': 'post/communities/{communityId}/fraud-guard-rules',

@@ -134,7 +134,8 @@ export const FraudGuardRules = z
       .nullable()
       .meta({
         title: 'Usual amount limit',
-        description: 'What amounts are compared with where no limit is set; null where too few payments are known.',
+        description:
+          'What amounts are compared with where no limit is set: the facility settings’ amount, otherwise what is usual; null where neither is known.',
         examples: ['3120.00'],
       }),
     shadowRules: z.array(z.enum(switchableRules)).meta(shadowMeta),

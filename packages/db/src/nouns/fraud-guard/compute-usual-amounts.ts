@@ -14,12 +14,27 @@ const ofCurrency = preparedQuery('fraudGuard.usual-amount', (params: { community
     .where('currency', '=', params.currency),
 );
 
-/** Cents above which an amount is unusual for a facility; null where it has too few payments to say. */
+const ofFacility = preparedQuery(
+  'fraudGuard.unusually-large-amount',
+  (params: { communityId: number; currency: Currency }) =>
+    build
+      .selectFrom('app.community_setting as s')
+      .innerJoin('app.community as c', 'c.id', 's.community_id')
+      .select('s.unusually_large_amount as limit')
+      .where('s.community_id', '=', params.communityId)
+      .where('c.currency', '=', params.currency),
+);
+
+/**
+ * Cents above which an amount is unusual for a facility: what its settings say in its currency, otherwise what its
+ * payments do; null where there are too few of them.
+ */
 export async function getUsualAmountLimit(
   db: Reader,
   key: { communityId: number; currency: Currency },
 ): Promise<bigint | null> {
-  const row = await db.first(ofCurrency, key);
+  const [setting, row] = await Promise.all([db.first(ofFacility, key), db.first(ofCurrency, key)]);
+  if (setting?.limit != null) return BigInt(setting.limit);
   if (!row || row.samples < UNUSUAL_SAMPLES) return null;
   return BigInt(row.percentile) * BigInt(UNUSUAL_TIMES);
 }

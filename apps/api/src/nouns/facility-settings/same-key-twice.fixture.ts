@@ -1,0 +1,8 @@
+import type { SameKeyTwice } from '../../testing/every-call/same-key-twice.ts';
+
+export const sameKeyTwice: SameKeyTwice = {
+  ready: {
+    'facilitySettings.updateAutomaticRetry': () => ({ body: { retryEnabled: true, retryAttempts: 4 } }),
+    'facilitySettings.updateTransactions': () => ({ body: { audMaximumAmount: '6000.00' } }),
+  },
+};

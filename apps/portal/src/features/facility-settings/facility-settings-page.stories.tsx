@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { versionedForm } from '../../storybook/comment-form.ts';
+import { PortalAt, portalServer, type PortalServer } from '../../storybook/portal-at.tsx';
+import { facilityAdmin } from '../../storybook/sessions.ts';
+import { limits, retry, security } from './facility-settings.fixtures.ts';
+
+let server: PortalServer;
+
+const meta = {
+  title: 'Screens/Facility settings/Page',
+  component: PortalAt,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: { address: '/FacilitySettingsView' },
+  beforeEach: () => {
+    server = portalServer(facilityAdmin);
+    server.respond('facilitySettings.getTransactions', { data: limits });
+    server.respond('facilitySettings.getAutomaticRetry', { data: retry });
+    server.respond('facilitySettings.getSecurity', { data: security });
+    server.respond('products.list', { data: [{ productCode: 'PAYTO', productName: 'PayTo' }] });
+    return server.stop;
+  },
+} satisfies Meta<typeof PortalAt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const patience = { timeout: 10_000 };
+
+/** Every card, and what is not the default. */
+// Shows [2P024 2R190]
+export const Opened: Story = {
+  play: async () => {
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Facility Settings' }, patience)).toBeVisible();
+    for (const card of ['General', 'Security', 'Transactions', 'Electronic Communication'])
+      await expect(await screen.findByRole('region', { name: card }, patience)).toBeVisible();
+    await expect(screen.getByText('3 attempts, 5 days apart')).toBeVisible();
+  },
+};
+
+/** A word of a setting leaves only the cards that have it; the chip leaves what is not the default. */
+export const Found: Story = {
+  play: async () => {
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'Find a setting' }, patience), 'refund');
+    await expect(screen.queryByRole('region', { name: 'General' })).toBeNull();
+    await expect(screen.getByText('$500.00')).toBeVisible();
+    await userEvent.clear(screen.getByRole('searchbox', { name: 'Find a setting' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Not the default 4' }));
+    await expect(screen.queryByText('Amounts in NZD')).toBeNull();
+    await expect(screen.getByText('Amounts in AUD')).toBeVisible();
+  },
+};
+
+/** Saving sends the version that was read, and is confirmed. */
+// Shows [2M245]
+export const Saved: Story = {
+  beforeEach: () => {
+    server.respond('rest/internal/forms/patch/facility-settings/transactions', { data: versionedForm(4) });
+    server.respond('facilitySettings.updateTransactions', { data: { status: 200, body: limits } });
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit transaction settings' }, patience));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(await dialog.findByRole('textbox', undefined, patience), 'A change');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(await screen.findByText('Transactions successfully updated')).toBeVisible();
+    const saved = server.heard.find(({ call }) => call === 'facilitySettings.updateTransactions');
+    await expect(saved?.body).toContain('"version":4');
+  },
+};
+
+/** Automatic retry has a dialog of its own. */
+// Shows [2M233]
+export const RetrySaved: Story = {
+  beforeEach: () => {
+    server.respond('rest/internal/forms/patch/facility-settings/automatic-retry', { data: versionedForm(2) });
+    server.respond('facilitySettings.updateAutomaticRetry', { data: { status: 200, body: retry } });
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit automatic retry' }, patience));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(await dialog.findByRole('textbox', undefined, patience), 'A change');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(await screen.findByText('Settings updated')).toBeVisible();
+  },
+};

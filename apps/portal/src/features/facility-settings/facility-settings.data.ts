@@ -1,0 +1,12 @@
+import { shownInline } from '../../data/connection/query-client.ts';
+import { trpc } from '../../data/connection/trpc.ts';
+
+export const useTransactionSettings = () => trpc.facilitySettings.getTransactions.useQuery(undefined, shownInline);
+
+export const useAutomaticRetry = () => trpc.facilitySettings.getAutomaticRetry.useQuery(undefined, shownInline);
+
+/** What the Security card shows. */
+export const useSecuritySummary = () => trpc.facilitySettings.getSecurity.useQuery(undefined, shownInline);
+
+/** Products that are on. */
+export const useProducts = () => trpc.products.list.useQuery(undefined, shownInline);

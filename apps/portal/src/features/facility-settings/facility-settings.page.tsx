@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { useMay } from '../../data/calls/use-may.ts';
+import { api } from '../../data/connection/trpc.ts';
+import { useCommunity } from '../../data/session.ts';
+import { OverviewSkeleton } from '../../layout/page/details-skeleton.tsx';
+import { QueryResult } from '../../layout/query-result.tsx';
+import { EditRetryDialog, EditTransactionsDialog } from './edit-settings.dialogs.tsx';
+import {
+  useAutomaticRetry,
+  useProducts,
+  useSecuritySummary,
+  useTransactionSettings,
+} from './facility-settings.data.ts';
+import { FacilitySettingsView } from './facility-settings.view.tsx';
+import { retryRow, transactionRows } from './setting-rows.ts';
+
+export const preload = () =>
+  Promise.all([
+    api.facilitySettings.getTransactions.prefetch(undefined),
+    api.facilitySettings.getAutomaticRetry.prefetch(undefined),
+    api.facilitySettings.getSecurity.prefetch(undefined),
+    api.products.list.prefetch(undefined),
+  ]);
+
+const skeleton = <OverviewSkeleton title="Facility Settings" />;
+const failed = 'The settings did not load';
+
+export default function FacilitySettingsPage() {
+  const { communityName, timeZone, currency } = useCommunity();
+  const transactions = useTransactionSettings();
+  const retry = useAutomaticRetry();
+  const security = useSecuritySummary();
+  const products = useProducts();
+  const canChange = useMay('facilitySettings.updateTransactions');
+  const [task, setTask] = useState<'transactions' | 'retry' | null>(null);
+  const edit = (wanted: 'transactions' | 'retry') => (canChange ? () => setTask(wanted) : null);
+  const close = () => setTask(null);
+  return (
+    <QueryResult query={transactions} skeleton={skeleton} failed={failed}>
+      {(limits) => (
+        <QueryResult query={retry} skeleton={skeleton} failed={failed}>
+          {(attempts) => (
+            <>
+              <FacilitySettingsView
+                communityName={communityName}
+                timeZone={timeZone}
+                products={products.data?.map(({ productName }) => productName) ?? []}
+                security={security.data ?? null}
+                cards={[
+                  {
+                    title: 'Transactions',
+                    note: 'Apply to the next payment, whatever takes it',
+                    rows: transactionRows(limits, currency),
+                    onEdit: edit('transactions'),
+                    editLabel: 'Edit transaction settings',
+                  },
+                  {
+                    title: 'Failed payments',
+                    note: 'Applies to payment schedules',
+                    rows: [retryRow(attempts)],
+                    onEdit: edit('retry'),
+                    editLabel: 'Edit automatic retry',
+                  },
+                ]}
+              />
+              {task === 'transactions' && (
+                <EditTransactionsDialog settings={limits} currency={currency} onClose={close} />
+              )}
+              {task === 'retry' && <EditRetryDialog settings={attempts} onClose={close} />}
+            </>
+          )}
+        </QueryResult>
+      )}
+    </QueryResult>
+  );
+}

@@ -1,0 +1,81 @@
+import {
+  FIRST_RETRY,
+  type AutomaticRetrySettings,
+  type RetryValues,
+} from '@quickportal/contracts/facility-settings/automatic-retry';
+import {
+  FIRST_MAXIMUM,
+  FIRST_MINIMUM,
+  type TransactionSettings,
+} from '@quickportal/contracts/facility-settings/transaction-settings';
+import { displayAmount, parseAmount, type Currency } from '@quickportal/contracts/rules/money';
+
+/** A setting as a row of its card. */
+export interface SettingRow {
+  readonly title: string;
+  readonly about: string;
+  readonly value: string;
+  /** What it is until the facility sets something. */
+  readonly usual: string;
+}
+
+/** A decimal amount as people read it: $5,000.00. */
+export const moneyText = (amount: string, currency: Currency): string =>
+  displayAmount(parseAmount(amount) ?? 0n, currency);
+
+const rangeText = (minimum: string, maximum: string, currency: Currency): string =>
+  `${moneyText(minimum, currency)} to ${moneyText(maximum, currency)}`;
+
+/** Limits of payments and refunds; `currency` is the facility's. */
+export function transactionRows(settings: TransactionSettings, currency: Currency): SettingRow[] {
+  const { unusuallyLargeAmount, refundApprovalAbove } = settings;
+  return [
+    {
+      title: 'Amounts in AUD',
+      about: 'Smallest and largest payment',
+      value: rangeText(settings.audMinimumAmount, settings.audMaximumAmount, 'AUD'),
+      usual: rangeText(FIRST_MINIMUM, FIRST_MAXIMUM, 'AUD'),
+    },
+    {
+      title: 'Amounts in NZD',
+      about: 'Smallest and largest payment',
+      value: rangeText(settings.nzdMinimumAmount, settings.nzdMaximumAmount, 'NZD'),
+      usual: rangeText(FIRST_MINIMUM, FIRST_MAXIMUM, 'NZD'),
+    },
+    {
+      title: 'Unusually large amount',
+      about: 'Fraud guard reports payments above it',
+      value: unusuallyLargeAmount === null ? 'Compared with what is usual' : moneyText(unusuallyLargeAmount, currency),
+      usual: 'Compared with what is usual',
+    },
+    {
+      title: 'Refunds need approval above',
+      about: 'Larger refunds wait for a second user',
+      value: refundApprovalAbove === null ? 'No refund does' : moneyText(refundApprovalAbove, currency),
+      usual: 'No refund does',
+    },
+  ];
+}
+
+const counted = (number: number, one: string, several: string): string => `${number} ${number === 1 ? one : several}`;
+
+const retryText = ({ retryEnabled, retryAttempts, retryDays }: RetryValues): string =>
+  retryEnabled ? `${counted(retryAttempts, 'attempt', 'attempts')}, ${counted(retryDays, 'day', 'days')} apart` : 'Off';
+
+/** How declined instalments are tried again. */
+export const retryRow = (settings: AutomaticRetrySettings): SettingRow => ({
+  title: 'Automatic retry',
+  about: 'Declined instalments are tried again, except after a hard decline',
+  value: retryText(settings),
+  usual: retryText(FIRST_RETRY),
+});
+
+/** Whether a row has something other than its default. */
+export const isSet = ({ value, usual }: SettingRow): boolean => value !== usual;
+
+/** What saving would change: rows whose value differs, in their order. */
+export const changedRows = (before: readonly SettingRow[], after: readonly SettingRow[]) =>
+  before.flatMap((row, at) => {
+    const value = after[at]?.value ?? row.value;
+    return value === row.value ? [] : [{ title: row.title, before: row.value, after: value }];
+  });

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { contract } from '../../kernel/contract.ts';
+import { readVersion } from '../../kernel/field-builders.ts';
+import { ChangeRequested, waitsWhereNeeded } from '../proposals/change-requested.ts';
+import { AutomaticRetrySettings, retryShape } from './automatic-retry.ts';
+import { changes, keepsTheRest } from './call-parts.ts';
+import { TransactionSettings, transactionShape } from './transaction-settings.ts';
+
+export const updateFacilitySettingTransactions = contract({
+  ...changes,
+  name: 'facilitySettings.updateTransactions',
+  path: 'facility-settings/transactions',
+  body: z
+    .strictObject({ ...transactionShape, version: readVersion() })
+    .partial()
+    .meta({
+      id: 'TransactionSettingsChange',
+      'x-form-layout': { submitLabel: 'Save', groups: [{ title: 'Limits' }, { title: 'Controls' }] },
+    }),
+  responses: { 200: TransactionSettings, 202: ChangeRequested },
+  summary: 'Update the transaction settings',
+  description: `They apply to the next payment or refund, whatever takes it. A minimum above its maximum is 422 on the minimum. ${keepsTheRest} ${waitsWhereNeeded}`,
+  spec: ['2C116'],
+});
+
+export const updateFacilitySettingAutomaticRetry = contract({
+  ...changes,
+  name: 'facilitySettings.updateAutomaticRetry',
+  path: 'facility-settings/automatic-retry',
+  body: z
+    .strictObject({ ...retryShape, version: readVersion() })
+    .partial()
+    .meta({ id: 'AutomaticRetryChange', 'x-form-layout': { submitLabel: 'Save' } }),
+  responses: { 200: AutomaticRetrySettings, 202: ChangeRequested },
+  summary: 'Update the automatic retry settings',
+  description: `They apply to the next instalment that the bank declines. ${keepsTheRest} ${waitsWhereNeeded}`,
+  spec: ['2C118'],
+});

@@ -1,0 +1,13 @@
+import type { AuditObjects, TagText } from '../../kernel/noun-facts.ts';
+
+/** What the documentation of the API says of the calls. */
+export const tag = {
+  group: 'Facility',
+  title: 'Facility settings',
+  description: 'Settings that apply to all businesses of a facility: limits of payments and automatic retry.',
+} as const satisfies TagText;
+
+/** What audit entries are about. */
+export const auditObjects = {
+  'facility-settings': { rights: ['VIEW_FACILITY_SETTINGS', 'MANAGE_FACILITY_SETTINGS'] },
+} as const satisfies AuditObjects;

@@ -1,0 +1,35 @@
+import { contract } from '../../kernel/contract.ts';
+import { AutomaticRetrySettings } from './automatic-retry.ts';
+import { reads } from './call-parts.ts';
+import { SecuritySummary } from './security-summary.ts';
+import { TransactionSettings } from './transaction-settings.ts';
+
+export const getFacilitySettingTransactions = contract({
+  ...reads,
+  name: 'facilitySettings.getTransactions',
+  path: 'facility-settings/transactions',
+  responses: { 200: TransactionSettings },
+  summary: 'Retrieve the transaction settings',
+  description: 'Limits of payments in each currency, and what makes an amount unusual or a refund wait.',
+  spec: ['2C115'],
+});
+
+export const getFacilitySettingAutomaticRetry = contract({
+  ...reads,
+  name: 'facilitySettings.getAutomaticRetry',
+  path: 'facility-settings/automatic-retry',
+  responses: { 200: AutomaticRetrySettings },
+  summary: 'Retrieve the automatic retry settings',
+  description: 'How instalments that the bank declined are tried again.',
+  spec: ['2C117'],
+});
+
+export const getFacilitySettingSecurity = contract({
+  ...reads,
+  name: 'facilitySettings.getSecurity',
+  path: 'facility-settings/security',
+  responses: { 200: SecuritySummary },
+  summary: 'Retrieve the security settings',
+  description: 'When the certificate and the secret key that matter most end.',
+  spec: ['2C123'],
+});
