@@ -1,3 +1,4 @@
+import { CARD_TYPE } from '@quickportal/contracts/rules/accounts/account-types';
 import { fraudDecisionStates } from '@quickportal/contracts/rules/states/fraud-decision';
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
 import { findFraudDecision } from '@quickportal/db/fraud-reviews/fraud-decision';
@@ -48,5 +49,5 @@ async function guestOf(trx: WriteTransaction, transaction: TransactionRecord): P
   if (!kept) return undefined;
   const { businessId, currency, holderName, cardScheme, cardType, maskedNumber, lastFour, fingerprint } = transaction;
   const shown = { holderName, cardScheme, cardType, maskedNumber, lastFour, fingerprint, bsb: null };
-  return { businessId, currency, card: { ...shown, ...kept, accountType: 'CREDIT_CARD' } };
+  return { businessId, currency, card: { ...shown, ...kept, accountType: CARD_TYPE } };
 }

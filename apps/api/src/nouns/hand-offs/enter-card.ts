@@ -2,6 +2,7 @@ import {
   cardholderName as nameField,
   cardNumber as numberField,
 } from '@quickportal/contracts/customer-accounts/account-fields';
+import { CARD_TYPE } from '@quickportal/contracts/rules/accounts/account-types';
 import { parseBody } from '@quickportal/contracts/kernel/input';
 import { cardExpiryStatus, readExpiry, type Month } from '@quickportal/contracts/rules/cards/card-expiry-window';
 import { HAND_OFF_CARDS } from '@quickportal/contracts/rules/payments/hand-off';
@@ -44,7 +45,7 @@ export async function enterCard(ctx: Context, handOff: HandOff, fields: CardFiel
       communityId,
       businessId,
       businessName,
-      accountType: 'CREDIT_CARD',
+      accountType: CARD_TYPE,
       number,
       holderName,
       expiry,

@@ -6,8 +6,8 @@ import { productNames } from '../../rules/payments/connections.ts';
 /** A product that a facility has (2E027). */
 export const Product = z
   .strictObject({
-    productCode: shownText('Product code', 'Code of the product.', 'PAYTO'),
-    productName: shownText('Product name', 'Name of the product.', productNames.PAYTO),
+    productCode: shownText('Product code', 'Code of the product.', 'WEBHOOKS'),
+    productName: shownText('Product name', 'Name of the product.', productNames.WEBHOOKS),
   })
   .meta({ id: 'Product', description: 'A product of the facility.' });
 export type Product = z.output<typeof Product>;

@@ -49,5 +49,8 @@ export const accountTypes = {
 } as const satisfies { readonly [K in PaymentMethodCode]?: object };
 export type AccountType = keyof typeof accountTypes;
 
+/** What a card that belongs to no account is. */
+export const CARD_TYPE = 'CREDIT_CARD' satisfies AccountType;
+
 /** Account types, in the order in which they are offered. */
 export const accountTypeCodes = Object.keys(accountTypes) as [AccountType, ...AccountType[]];
