@@ -2,8 +2,8 @@ import {
   updateFacilitySettingAutomaticRetry,
   updateFacilitySettingTransactions,
 } from '@quickportal/contracts/facility-settings/contracts';
-import { getAutomaticRetry } from '@quickportal/db/facility-settings/automatic-retry';
-import { getTransactionSettings } from '@quickportal/db/facility-settings/transaction-settings';
+import { getAutomaticRetry } from '@quickportal/db/facility-settings/change-automatic-retry';
+import { getTransactionSettings } from '@quickportal/db/facility-settings/change-transaction-settings';
 import { formSource } from '../../forms/form-source.ts';
 import { communityOf } from '../../procedures/scope.ts';
 import { requireSettingsReader } from './facility-settings-guards.ts';

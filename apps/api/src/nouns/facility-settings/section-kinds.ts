@@ -2,11 +2,11 @@ import { retryShape } from '@quickportal/contracts/facility-settings/automatic-r
 import { transactionShape } from '@quickportal/contracts/facility-settings/transaction-settings';
 import type { FieldError } from '@quickportal/contracts/kernel/problem';
 import { groupedAmount, parseAmount } from '@quickportal/contracts/rules/money';
-import { getAutomaticRetry, saveAutomaticRetry } from '@quickportal/db/facility-settings/automatic-retry';
+import { getAutomaticRetry, saveAutomaticRetry } from '@quickportal/db/facility-settings/change-automatic-retry';
 import {
   getTransactionSettings,
   saveTransactionSettings,
-} from '@quickportal/db/facility-settings/transaction-settings';
+} from '@quickportal/db/facility-settings/change-transaction-settings';
 import { Problem } from '../../kernel/problem.ts';
 import { sectionKind } from './section-kind.ts';
 

@@ -1,5 +1,5 @@
 import * as contracts from '@quickportal/contracts/facility-settings/contracts';
-import { getAutomaticRetry } from '@quickportal/db/facility-settings/automatic-retry';
+import { getAutomaticRetry } from '@quickportal/db/facility-settings/change-automatic-retry';
 import { change } from '../../procedures/change.ts';
 import { implement } from '../../procedures/implement.ts';
 import { requireSettingsReader } from './facility-settings-guards.ts';

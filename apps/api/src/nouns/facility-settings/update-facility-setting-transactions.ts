@@ -1,5 +1,5 @@
 import * as contracts from '@quickportal/contracts/facility-settings/contracts';
-import { getTransactionSettings } from '@quickportal/db/facility-settings/transaction-settings';
+import { getTransactionSettings } from '@quickportal/db/facility-settings/change-transaction-settings';
 import { change } from '../../procedures/change.ts';
 import { implement } from '../../procedures/implement.ts';
 import { requireSettingsReader } from './facility-settings-guards.ts';

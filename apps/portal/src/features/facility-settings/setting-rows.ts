@@ -1,13 +1,6 @@
-import {
-  FIRST_RETRY,
-  type AutomaticRetrySettings,
-  type RetryValues,
-} from '@quickportal/contracts/facility-settings/automatic-retry';
-import {
-  FIRST_MAXIMUM,
-  FIRST_MINIMUM,
-  type TransactionSettings,
-} from '@quickportal/contracts/facility-settings/transaction-settings';
+import type { AutomaticRetrySettings, RetryValues } from '@quickportal/contracts/facility-settings/automatic-retry';
+import { FIRST_MAXIMUM, FIRST_MINIMUM, FIRST_RETRY } from '@quickportal/contracts/facility-settings/first-settings';
+import type { TransactionSettings } from '@quickportal/contracts/facility-settings/transaction-settings';
 import { displayAmount, parseAmount, type Currency } from '@quickportal/contracts/rules/money';
 
 /** A setting as a row of its card. */

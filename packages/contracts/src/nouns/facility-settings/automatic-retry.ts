@@ -43,6 +43,3 @@ export const AutomaticRetrySettings = z.strictObject({ ...retryShape, version: c
 export type AutomaticRetrySettings = z.output<typeof AutomaticRetrySettings>;
 /** The same without its version. */
 export type RetryValues = Omit<AutomaticRetrySettings, 'version'>;
-
-/** What applies until a facility saves something. */
-export const FIRST_RETRY: RetryValues = { retryEnabled: false, retryAttempts: 2, retryDays: 3 };

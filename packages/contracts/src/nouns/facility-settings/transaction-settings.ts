@@ -1,11 +1,8 @@
 import { z } from 'zod';
 import { currentVersion } from '../../kernel/field-builders.ts';
+import { FIRST_MAXIMUM, FIRST_MINIMUM } from './first-settings.ts';
 import { settingAmount } from './setting-amount.ts';
 import type { Currency } from '../../rules/money.ts';
-
-/** What applies where a facility set no limits of a currency (decisions 2 and 3, N2). */
-export const FIRST_MINIMUM = '0.01';
-export const FIRST_MAXIMUM = '99999999.99';
 
 const limit = (currency: Currency, end: 'Smallest' | 'Largest') => {
   const first = end === 'Smallest' ? FIRST_MINIMUM : FIRST_MAXIMUM;

@@ -1,8 +1,7 @@
-import {
-  FIRST_MAXIMUM,
-  FIRST_MINIMUM,
-  type TransactionSettings,
-  type TransactionValues,
+import { FIRST_MAXIMUM, FIRST_MINIMUM } from '@quickportal/contracts/facility-settings/first-settings';
+import type {
+  TransactionSettings,
+  TransactionValues,
 } from '@quickportal/contracts/facility-settings/transaction-settings';
 import { formatAmount, parseAmount, type Currency } from '@quickportal/contracts/rules/money';
 import { build, preparedQuery } from '../../connect/prepared-query.ts';

@@ -1,8 +1,5 @@
-import {
-  FIRST_RETRY,
-  type AutomaticRetrySettings,
-  type RetryValues,
-} from '@quickportal/contracts/facility-settings/automatic-retry';
+import type { AutomaticRetrySettings, RetryValues } from '@quickportal/contracts/facility-settings/automatic-retry';
+import { FIRST_RETRY } from '@quickportal/contracts/facility-settings/first-settings';
 import { build, preparedQuery } from '../../connect/prepared-query.ts';
 import type { Reader } from '../../connect/reader.ts';
 import type { WriteTransaction } from '../../connect/write-transaction.ts';
