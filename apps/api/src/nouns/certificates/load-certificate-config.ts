@@ -1,9 +1,11 @@
 import type { CertificateConfig } from '@quickportal/contracts/certificates/certificate-config';
 import { getCertificateConfig } from '@quickportal/db/certificates/change-certificate-config';
 import type { Reader } from '@quickportal/db/connect/reader';
+import { clientSoftwareName } from './client-software/client-software-name.ts';
 
 /** The configuration as calls return it. */
-export const loadCertificateConfig = async (db: Reader, communityId: number): Promise<CertificateConfig> => ({
-  ...(await getCertificateConfig(db, communityId)),
-  downloadFilename: null,
-});
+export async function loadCertificateConfig(db: Reader, communityId: number): Promise<CertificateConfig> {
+  const config = await getCertificateConfig(db, communityId);
+  const { technology, expiringCertificateNotificationEmail: email } = config;
+  return { ...config, downloadFilename: technology === null || email === null ? null : clientSoftwareName(technology) };
+}

@@ -1,4 +1,5 @@
-import { downloadCertificate } from '@quickportal/contracts/certificates/transfers';
+import { technologies } from '@quickportal/contracts/certificates/technology';
+import { downloadCertificate, downloadClientSoftware } from '@quickportal/contracts/certificates/transfers';
 import { accessText, rightsOf, securityOf } from '../../openapi/access-text.ts';
 import { DOCUMENT_BASE } from '../../openapi/document-base.ts';
 import { ownRequestParameters, responseHeadersOf } from '../../openapi/headers.ts';
@@ -35,6 +36,36 @@ export const certificateOperations: ExtraOperations = {
             content: { 'application/x-pkcs12': { schema: { type: 'string', format: 'binary' } } },
           },
           ...responsesOf(problemsOf(downloadCertificate).filter((type) => type !== 'missing-request-header')),
+        },
+      },
+    },
+    [`/${downloadClientSoftware.path}`]: {
+      servers: [{ url: DOCUMENT_BASE, description: 'Beside the REST base' }],
+      get: {
+        operationId: downloadClientSoftware.name,
+        summary: downloadClientSoftware.summary,
+        description: `${downloadClientSoftware.description}\n\n${accessText(downloadClientSoftware)}`,
+        tags: ['certificates'],
+        security: securityOf(downloadClientSoftware) ?? [],
+        ...rightsOf(downloadClientSoftware),
+        parameters: [
+          {
+            name: 'technology',
+            in: 'query',
+            required: false,
+            description: 'What your programs are written with; the technology of the configuration when left out.',
+            schema: { type: 'string', enum: [...technologies] },
+            example: 'NODE',
+          },
+          ...ownRequestParameters(),
+        ],
+        responses: {
+          200: {
+            description: 'The zip.',
+            headers: responseHeadersOf({}),
+            content: { 'application/zip': { schema: { type: 'string', format: 'binary' } } },
+          },
+          ...responsesOf(problemsOf(downloadClientSoftware).filter((type) => type !== 'missing-request-header')),
         },
       },
     },

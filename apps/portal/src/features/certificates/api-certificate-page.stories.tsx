@@ -41,6 +41,17 @@ export const Opened: Story = {
   },
 };
 
+/** The client software of the technology that was set can be downloaded. */
+// Shows [2R179]
+export const ClientSoftware: Story = {
+  play: async () => {
+    const name = 'Download quickportal-client-NODE-0.1.0.zip';
+    const link = await screen.findByRole('link', { name }, patience);
+    await expect(link).toHaveAttribute('href', expect.stringContaining('/ClientSoftwareExport?technology=NODE&csrf='));
+    await expect(link).toHaveAttribute('download', 'quickportal-client-NODE-0.1.0.zip');
+  },
+};
+
 /** Generating is confirmed, and shows the password once. */
 // Shows [2M189 2M231 2R181]
 export const Generated: Story = {

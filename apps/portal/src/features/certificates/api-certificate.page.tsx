@@ -1,4 +1,5 @@
 import type { Certificate } from '@quickportal/contracts/certificates/certificate';
+import type { CertificateConfig } from '@quickportal/contracts/certificates/certificate-config';
 import { useState } from 'react';
 import { useChange } from '../../data/calls/use-change.ts';
 import { useMay } from '../../data/calls/use-may.ts';
@@ -18,6 +19,9 @@ import { NewCertificate } from './new-certificate.view.tsx';
 export const preload = () => Promise.all([api.certificates.list.prefetch(), api.certificates.getConfig.prefetch()]);
 
 const hrefOf = ({ id }: Certificate) => exportHref('ClientCertificateExport', { certificateId: id });
+
+const softwareHrefOf = ({ technology, downloadFilename }: CertificateConfig) =>
+  technology === null || downloadFilename === null ? null : exportHref('ClientSoftwareExport', { technology });
 
 export default function ApiCertificatePage() {
   const certificates = useCertificates();
@@ -54,7 +58,13 @@ export default function ApiCertificatePage() {
             downloadHrefOf={mayChange ? hrefOf : null}
             config={
               <QueryResult query={config} skeleton={null} failed="The configuration did not load">
-                {(data) => <CertificateConfigView config={data} onEdit={mayChange ? () => setIsEditing(true) : null} />}
+                {(data) => (
+                  <CertificateConfigView
+                    config={data}
+                    onEdit={mayChange ? () => setIsEditing(true) : null}
+                    softwareHref={softwareHrefOf(data)}
+                  />
+                )}
               </QueryResult>
             }
             newCertificate={

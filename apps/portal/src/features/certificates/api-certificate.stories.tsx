@@ -24,7 +24,7 @@ const meta = {
     isGenerating: false,
     onDisable: fn(),
     downloadHrefOf: ({ id }) => `#certificate-${id}`,
-    config: <CertificateConfigView config={config} onEdit={fn()} />,
+    config: <CertificateConfigView config={config} onEdit={fn()} softwareHref="#client-software" />,
     newCertificate: null,
   },
 } satisfies Meta<typeof ApiCertificateView>;
@@ -71,7 +71,11 @@ export const Generated: Story = {
 
 /** Nothing can be generated before a technology and an email are set. */
 export const NotSetUp: Story = {
-  args: { certificates: [], isSetUp: false, config: <CertificateConfigView config={noConfig} onEdit={fn()} /> },
+  args: {
+    certificates: [],
+    isSetUp: false,
+    config: <CertificateConfigView config={noConfig} onEdit={fn()} softwareHref={null} />,
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Set technology and email' })).toBeEnabled();
     await expect(canvas.queryByRole('button', { name: 'Generate Certificate' })).toBeNull();
@@ -83,7 +87,13 @@ export const NotSetUp: Story = {
 export const LegacyTechnology: Story = {
   args: {
     certificates: [],
-    config: <CertificateConfigView config={{ ...config, technology: 'JAVA_LEGACY' }} onEdit={fn()} />,
+    config: (
+      <CertificateConfigView
+        config={{ ...config, technology: 'JAVA_LEGACY', downloadFilename: 'quickportal-client-JAVA_LEGACY-0.1.0.zip' }}
+        onEdit={fn()}
+        softwareHref="#client-software"
+      />
+    ),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Upgrade to version 11.0 or higher');
@@ -96,7 +106,7 @@ export const ReadOnly: Story = {
     onGenerate: null,
     onDisable: null,
     downloadHrefOf: null,
-    config: <CertificateConfigView config={config} onEdit={null} />,
+    config: <CertificateConfigView config={config} onEdit={null} softwareHref="#client-software" />,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'CN=12,O=HARBOUR' })).toBeVisible();

@@ -9,11 +9,13 @@ interface CertificateConfigProps {
   config: CertificateConfig;
   /** Null where the user may not change it. */
   onEdit: (() => void) | null;
+  /** Where the client software is; null where there is none yet. */
+  softwareHref: string | null;
 }
 
 /** Technology of the programs and who gets notices, as one row above the certificates. */
-export const CertificateConfigView = ({ config, onEdit }: CertificateConfigProps) => {
-  const { technology, expiringCertificateNotificationEmail: email } = config;
+export const CertificateConfigView = ({ config, onEdit, softwareHref }: CertificateConfigProps) => {
+  const { technology, expiringCertificateNotificationEmail: email, downloadFilename } = config;
   return (
     <>
       <Card
@@ -32,6 +34,15 @@ export const CertificateConfigView = ({ config, onEdit }: CertificateConfigProps
               {technology === null ? 'Not set yet' : technologyTitles[technology]}
             </DescriptionItem>
             <DescriptionItem term="Notices before a certificate ends go to">{email ?? 'No one yet'}</DescriptionItem>
+            <DescriptionItem term="Client software">
+              {softwareHref === null || downloadFilename === null ? (
+                'Available once a technology and a notification email are set'
+              ) : (
+                <a href={softwareHref} download={downloadFilename} className="break-all underline">
+                  Download {downloadFilename}
+                </a>
+              )}
+            </DescriptionItem>
           </DescriptionList>
         </CardBody>
       </Card>

@@ -49,7 +49,7 @@ export const certificates: readonly Certificate[] = [
 export const config: CertificateConfig = {
   technology: 'NODE',
   expiringCertificateNotificationEmail: 'it@example.com',
-  downloadFilename: null,
+  downloadFilename: 'quickportal-client-NODE-0.1.0.zip',
   version: 2,
 };
 
