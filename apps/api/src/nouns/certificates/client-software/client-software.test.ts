@@ -220,7 +220,7 @@ describe.each(runnable)('the sample program of $technology', ({ technology, comm
     await command(into);
   });
 
-  /** Every language is told to trust the listener's certificate in its own way. */
+  /** Makes each language trust the certificate of the listener, in its own way. */
   const start = (environment: Record<string, string>) => {
     const [file, ...parameters] = program;
     const trust = `-Djavax.net.ssl.trustStore=${place('trust.p12')} -Djavax.net.ssl.trustStorePassword=${PASSWORD}`;
