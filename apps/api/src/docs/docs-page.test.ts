@@ -24,6 +24,11 @@ const kept = `indexedDB.databases().then((databases) => [...Object.keys(localSto
 const background = 'getComputedStyle(document.body).backgroundColor';
 const themes = `[document.documentElement.dataset.theme, localStorage.getItem('qp-theme')]`;
 
+const isInSight = (element: { getBoundingClientRect(): { top: number } }) => {
+  const { top } = element.getBoundingClientRect();
+  return top >= 0 && top < 800;
+};
+
 const PAPER = 'rgb(246, 245, 241)';
 const NIGHT = 'rgb(14, 20, 22)';
 
@@ -90,6 +95,22 @@ describe('the documentation page', { timeout: 400_000 }, () => {
     const section = page.getByRole('region', { name: 'Enable or disable a customer' });
     await section.getByText('MANAGE_RECURRING_CUSTOMERS').first().waitFor();
     await section.getByText('"customerNumber"').first().waitFor();
+    await expectReadable();
+  });
+
+  it.each([
+    ['refund', 'Refunds and disputes'],
+    ['test card', 'Test cards'],
+    ['rate limit', 'Rate limits'],
+    ['idempotency', 'Idempotency'],
+    ['response code', 'Response codes'],
+  ])('finds "%s" in its pages', async (words, heading) => {
+    await page.getByRole('button', { name: 'Search' }).first().click();
+    await page.keyboard.type(words);
+    await page.getByRole('option', { name: heading }).first().click();
+    const found = page.getByRole('heading', { name: heading, exact: true });
+    await found.waitFor();
+    await expect.poll(() => found.evaluate(isInSight), { timeout: 60_000 }).toBe(true);
     await expectReadable();
   });
 

@@ -3,6 +3,8 @@ import { SAMPLE_KEY } from './sample-programs.ts';
 import { DOCUMENT_BASE } from './document-base.ts';
 import { problemAdvice } from '@quickportal/contracts/kernel/problem-advice';
 import { PROBLEM_TYPE_BASE, type ProblemType, problemTypes } from '@quickportal/contracts/kernel/problem';
+import { codeNetworks, responseCodesOf } from '@quickportal/contracts/rules/payments/response-codes';
+import { guide } from './guide.ts';
 import { receiverBlocks } from './receiver-examples.ts';
 
 const problemRows = Object.entries(problemTypes)
@@ -10,7 +12,16 @@ const problemRows = Object.entries(problemTypes)
   .map(([type, { status, title }]) => `| ${status} | \`${type}\` | ${title} | ${problemAdvice[type as ProblemType]} |`)
   .join('\n');
 
-/** Opening text of the documentation, in CommonMark. */
+const responseCodeTables = Object.values(codeNetworks)
+  .map(({ network, title }) => {
+    const rows = responseCodesOf(network).map(
+      ({ code, text, nextStep }) => `| \`${code}\` | ${text} | ${nextStep || 'Nothing'} |`,
+    );
+    return [`### ${title}`, '', '| Code | Meaning | What to do |', '|---|---|---|', ...rows].join('\n');
+  })
+  .join('\n\n');
+
+/** Opening text of the documentation, in CommonMark: a page for each heading of the second level. */
 export const introduction = `Your programs can do what the portal does: manage customers, their cards and bank accounts, payments and refunds, and payment schedules.
 
 ## Getting started
@@ -45,7 +56,10 @@ const transaction = await call('GET', \`transactions/\${payment.receiptNumber}\`
 console.log(\`\${customerName} paid \${transaction.totalAmount.displayAmount}: \${transaction.status}, receipt \${transaction.receiptNumber}\`);
 \`\`\`
 
-Every call that API keys may make has samples in curl, Node and Python that run as they are in a demo portal: they use its customers and accounts, and a new \`Idempotency-Key\` each time. A key works in its facility. It is shown once, when it is made; secret keys work for two years. Keep it on your server: anyone who has it can act as you. Each key may make 200 calls at once and 1,200 a minute, and so may a session. Searches count twice; receipts, mails and exports count more. Calls beyond that get 429 with the header Retry-After; the headers RateLimit and RateLimit-Policy of every response say what is left.
+Every call that API keys may make has samples in curl, Node and Python that run as they are in a demo portal: they use its customers and accounts, and a new \`Idempotency-Key\` each time.
+
+## Make a key
+${guide('make-a-key')}
 
 ## Calling as a person
 The portal's own calls are grouped apart. Sign in, keep the session cookie, and send \`X-Requested-With: XMLHttpRequest\` with every call:
@@ -69,17 +83,28 @@ Each call says who may make it. A session ends after 12 hours, and asks for the 
 - **HEAD** works wherever GET does: the same status and headers, without the body. A method that a path does not have is refused with 405, and \`Allow\` names those that it has.
 - **New fields** can appear in responses at any time: ignore those that you do not know. Fields that a body does not have are refused.
 
-## Changing things safely
-- **Retries**: give a change an \`Idempotency-Key\` of your own. A repeat returns the stored result byte for byte, with \`Idempotent-Replayed: true\`, and changes nothing.
-- **Lost updates**: send the \`version\` you read, or \`If-Match\`. If another user was faster the response is 409.
-- **Limits**: 429 and 503 carry \`Retry-After\` in seconds.
+## Idempotency
+${guide('idempotency')}
 
-## Receiving webhooks
-Events are posted to your endpoints, signed as [Standard Webhooks](https://www.standardwebhooks.com) says. Events about one object, such as a customer or a payment, come in the order of its changes: the next is sent when the one before it was delivered, or given up after 3 days. Events about different objects come side by side, up to 20 at once, in any order; a receiver that fails or takes longer than 3 seconds is sent fewer at once.
+## Lost updates
+Send the \`version\` you read, or \`If-Match\`. If another user was faster the response is 409 \`lost-update\`, with the record as it is now in \`current\`.
 
-These programs verify them and drop IDs that they have seen, with nothing but what Node and Python bring along:
+## Rate limits
+${guide('rate-limits')}
+
+## Test data
+${guide('test-data')}
+
+## Webhooks
+${guide('webhooks')}
+
+### Receivers of webhooks
+These programs verify events and drop IDs that they have seen, with nothing but what Node and Python bring along:
 
 ${receiverBlocks()}
+
+## Refunds and disputes
+${guide('refunds-and-disputes')}
 
 ## Errors
 Every error is an RFC 9457 problem document (\`application/problem+json\`). Its \`type\` is \`${PROBLEM_TYPE_BASE}\` and a name from this table; tell problems apart by it, not by their words. \`requestId\` is what the help desk asks for. For 422, \`errors\` names each field and what is wrong with it; an empty field name is the whole form.
@@ -87,4 +112,12 @@ Every error is an RFC 9457 problem document (\`application/problem+json\`). Its 
 | Status | Type | Meaning | What to do |
 |---|---|---|---|
 ${problemRows}
+
+## Response codes
+\`responseCode\` of a transaction is the code of its network; \`decline\` of \`GET transactions/{receiptNumber}\` explains it.
+
+${responseCodeTables}
+
+## Versions and changelog
+${guide('versions')}
 `;

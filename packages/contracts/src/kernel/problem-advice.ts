@@ -3,8 +3,7 @@ import type { ProblemType } from './problem.ts';
 /** What a program does about each kind of problem; the API documentation and the developer log say the same. */
 export const problemAdvice: Readonly<Record<ProblemType, string>> = {
   'malformed-request': 'Correct the request: its JSON, its headers or its address. Sending it again does not help.',
-  'no-credentials':
-    'Send your API key: curl -u "$QUICKPORTAL_KEY:", or the header Authorization with Basic and the base64 of the key and a colon.',
+  'no-credentials': 'Send your API key as the user name of HTTP Basic, with an empty password.',
   unauthenticated:
     'Send a key that works as the user of HTTP Basic, or a certificate that works. One that was disabled or has expired is refused from then on.',
   'reauthentication-required': 'Sign in again, then repeat the call.',

@@ -113,7 +113,7 @@ const australianDebits: Readonly<Record<string, Row>> = {
   '4': ['Customer deceased', 'HARD', 'Do not try this account again.'],
   '5': ['No account, or incorrect account number', 'HARD', ANOTHER_ACCOUNT],
   '6': ['Refer to customer (usually insufficient funds)', 'SOFT'],
-  '8': ['Invalid user id number', 'DATA', HELP_DESK],
+  '8': ['Invalid user ID number', 'DATA', HELP_DESK],
   '9': ['Technically invalid', 'DATA', HELP_DESK],
 };
 
@@ -165,6 +165,18 @@ export function responseMeaning(network: CodeNetwork, code: string): ResponseMea
   const [text, kind, nextStep] = row;
   return { text, kind, nextStep: kind === null ? '' : (nextStep ?? steps[kind]) };
 }
+
+/** The networks that have codes of their own, as documents call them. */
+export const codeNetworks = {
+  cards: { network: 'CREDIT_CARD', title: 'Cards' },
+  australianDebits: { network: 'DIRECT_DEBIT', title: 'Australian bank debits' },
+  newZealandDebits: { network: 'DIRECT_DEBIT_NZ', title: 'New Zealand bank debits' },
+  agreements: { network: 'PAYTO', title: 'PayTo' },
+} as const satisfies Record<string, { network: CodeNetwork; title: string }>;
+
+/** Every code that a network is known to return, with its meaning. */
+export const responseCodesOf = (network: CodeNetwork): (ResponseMeaning & { code: string })[] =>
+  Object.keys(tables[network] ?? {}).map((code) => ({ code, ...responseMeaning(network, code) }));
 
 /** Codes of card declines that are the network's fault and say nothing about the payer. */
 export const technicalCardCodes: readonly string[] = Object.entries(cards).flatMap(([code, [, kind]]) =>
