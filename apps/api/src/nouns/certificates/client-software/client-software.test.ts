@@ -131,7 +131,7 @@ describe('the download of client software', () => {
     expect(await status(await user('reader', 'VIEW_CONNECTION_DETAILS'))).toBe(200);
     expect(await status(await user('clerk', 'VIEW_CUSTOMERS'))).toBe(403);
     expect(await status(await user('elsewhere', 'VIEW_CONNECTION_DETAILS', 20))).toBe(409);
-    const staff = await server.signIn({ loginName: 'helper', kind: 'STAFF', rights: ['VIEW_CONNECTION_DETAILS'] });
+    const staff = await server.signIn({ loginName: 'helper', communityId: null, rights: ['VIEW_CONNECTION_DETAILS'] });
     expect(await status({ headers: { ...staff.headers, 'x-community-id': '10' } })).toBe(200);
     expect(await status({ headers: { ...staff.headers, 'x-community-id': 'none' } })).toBe(403);
     expect(await status({ headers: {} })).toBe(401);
