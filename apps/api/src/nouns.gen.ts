@@ -14,6 +14,7 @@ import { listApiKeyAuditEntries } from './nouns/api-keys/list-api-key-audit-entr
 import { rotateApiKey } from './nouns/api-keys/rotate-api-key.ts';
 import { saveApiKeyConfig } from './nouns/api-keys/save-api-key-config.ts';
 import { setApiKeyStatus } from './nouns/api-keys/set-api-key-status.ts';
+import { takeApiKeySecret } from './nouns/api-keys/take-api-key-secret.ts';
 import { getApiLog } from './nouns/api-logs/get-api-log.ts';
 import { getApiLogRelated } from './nouns/api-logs/get-api-log-related.ts';
 import { getApiLogSummary } from './nouns/api-logs/get-api-log-summary.ts';
@@ -275,6 +276,7 @@ export const nouns = {
     rotate: rotateApiKey,
     saveConfig: saveApiKeyConfig,
     setStatus: setApiKeyStatus,
+    takeSecret: takeApiKeySecret,
   },
   apiLogs: {
     get: getApiLog,

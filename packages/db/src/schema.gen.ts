@@ -52,6 +52,15 @@ export interface ApiKeyConfigTable {
   log_retention_days: ColumnType<number, number | undefined, number>;
 }
 
+export interface ApiKeySecretTable {
+  community_id: number;
+  api_key_id: number;
+  user_id: number;
+  secret_sealed: string;
+  created_at: ColumnType<string, string | Date, string | Date>;
+  expires_at: ColumnType<string, string | Date, string | Date>;
+}
+
 export interface ApiKeyUseTable {
   community_id: number;
   api_key_id: ColumnType<number | null, number | null | undefined, number | null>;
@@ -1927,6 +1936,7 @@ export interface DB {
   'app.api_key': ApiKeyTable;
   'app.api_key_business': ApiKeyBusinessTable;
   'app.api_key_config': ApiKeyConfigTable;
+  'app.api_key_secret': ApiKeySecretTable;
   'app.api_key_use': ApiKeyUseTable;
   'app.api_log': ApiLogTable;
   'app.audit_entry': AuditEntryTable;

@@ -26,6 +26,7 @@ import { runSchedules } from '../engines/schedules/run-schedules.ts';
 import { tellEndingCards } from '../engines/schedules/tell-ending-cards.ts';
 import { cleanUpServiceMessages } from '../engines/service-messages/service-messages.ts';
 import { cleanUpUploads } from '../engines/uploads/retention.ts';
+import { deleteOldSecrets } from '../engines/api-keys/waiting-secrets.ts';
 import { endHandOffs } from '../nouns/hand-offs/end-hand-offs.ts';
 import { endSingleUseTokens } from '../nouns/single-use-tokens/end-single-use-tokens.ts';
 import type { Services } from '../procedures/services.ts';
@@ -41,7 +42,10 @@ export const schedules: readonly Schedule<Services>[] = [
     timeZone: 'UTC',
     collapse: true,
     next: every(24 * 60 * MINUTE),
-    run: deleteOldApiKeyUses,
+    run: async (services) => {
+      await deleteOldApiKeyUses(services);
+      await deleteOldSecrets(services);
+    },
   },
   {
     kind: 'api-keys.ending',

@@ -26,15 +26,23 @@ interface Creator {
   readonly record?: (entries: readonly AuditRecord[]) => Promise<void>;
 }
 
+/** A key that was just made. */
+interface MadeKey {
+  apiKeyId: number;
+  decryptedKey: string;
+  hint: string;
+  expiresAt: Date | null;
+}
+
 /**
- * Creates an API key in the caller's transaction. `decryptedKey` is returned only once: only a hash is stored (and the
- * key itself if publishable). Secret keys are valid for two years, publishable ones indefinitely.
+ * Creates an API key in the caller's transaction, which audits it. Secret keys are valid for two years, publishable ones
+ * indefinitely; only a hash is stored (and the key itself if publishable).
  */
-export async function createKey(
+export async function insertKey(
   trx: WriteTransaction,
   { communityId, name, securityCode, businessIds = [], replacesApiKeyId = null }: WantedKey,
-  { actor, origin, now, record = (entries) => recordAudits(trx, entries) }: Creator,
-): Promise<{ apiKeyId: number; decryptedKey: string; expiresAt: Date | null }> {
+  { createdBy, now }: { createdBy: string; now: Date },
+): Promise<MadeKey> {
   const decryptedKey = newKeyText(communityId, securityCode);
   const expiresAt = securityCode === 'SECRET' ? endOfKey(now) : null;
   const hint = keyHint(decryptedKey);
@@ -47,9 +55,24 @@ export async function createKey(
     expiresAt,
     businessIds,
     replacesApiKeyId,
-    createdBy: realPerson(actor)?.fullName ?? (actor.kind === 'job' ? actor.job : ''),
+    createdBy,
     at: now,
   });
+  return { apiKeyId, decryptedKey, hint, expiresAt };
+}
+
+/**
+ * Creates an API key in the caller's transaction, with its audit entry. `decryptedKey` is returned only
+ * once.
+ */
+export async function createKey(
+  trx: WriteTransaction,
+  wanted: WantedKey,
+  { actor, origin, now, record = (entries) => recordAudits(trx, entries) }: Creator,
+): Promise<{ apiKeyId: number; decryptedKey: string; expiresAt: Date | null }> {
+  const { communityId, name, securityCode, businessIds = [] } = wanted;
+  const createdBy = realPerson(actor)?.fullName ?? (actor.kind === 'job' ? actor.job : '');
+  const { apiKeyId, decryptedKey, hint, expiresAt } = await insertKey(trx, wanted, { createdBy, now });
   const entry: AuditRecord = {
     action: 'api-keys.generate',
     actor,

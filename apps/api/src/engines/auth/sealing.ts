@@ -9,7 +9,8 @@ export type SealPurpose =
   | 'bank-file'
   | 'connection'
   | 'certificate'
-  | 'certificate-authority';
+  | 'certificate-authority'
+  | 'api-key';
 
 /**
  * Encrypts small secrets at rest. `context` identifies the owner of the secret (such as a user ID) and must be the same

@@ -1,10 +1,9 @@
 import { MOST_API_KEYS } from '@quickportal/contracts/api-keys/change';
 import { countWorkingApiKeys, type KeptApiKey } from '@quickportal/db/api-keys/read-api-keys';
-import { lockApiKeys } from '@quickportal/db/api-keys/write-api-keys';
+import type { Reader } from '@quickportal/db/connect/reader';
 import { conflict } from '../../kernel/problem.ts';
-import type { ChangeTools } from '../../procedures/change.ts';
 import type { CallContext } from '../../procedures/context.ts';
-import { communityOf, requireWholeCommunity } from '../../procedures/scope.ts';
+import { requireWholeCommunity } from '../../procedures/scope.ts';
 
 /** Refuses (403) users who are kept to some businesses: keys reach all of a facility or others of its businesses. */
 export const requireKeyReader = (ctx: CallContext): void =>
@@ -13,13 +12,9 @@ export const requireKeyReader = (ctx: CallContext): void =>
     'API keys belong to the whole facility. Only users with access to all businesses can see them.',
   );
 
-/** Throws state-conflict (409) where the facility has as many working keys as it can have; holds off other additions. */
-export async function requireRoomForKey(
-  ctx: CallContext,
-  { trx, now }: Pick<ChangeTools, 'trx' | 'now'>,
-): Promise<void> {
-  await lockApiKeys(trx, communityOf(ctx).communityId);
-  if ((await countWorkingApiKeys(trx, now)) >= MOST_API_KEYS)
+/** Throws state-conflict (409) where the facility has as many working keys as it can have. */
+export async function requireRoomForKey(db: Reader, now: Date): Promise<void> {
+  if ((await countWorkingApiKeys(db, now)) >= MOST_API_KEYS)
     throw conflict(`A facility can have ${MOST_API_KEYS} keys that work. Disable one first.`);
 }
 

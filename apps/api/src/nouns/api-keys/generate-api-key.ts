@@ -1,17 +1,20 @@
 import * as contracts from '@quickportal/contracts/api-keys/contracts';
 import { change } from '../../procedures/change.ts';
+import { changeSetting } from '../../procedures/change-setting.ts';
 import { implement } from '../../procedures/implement.ts';
 import { communityOf } from '../../procedures/scope.ts';
-import { requireKeyReader, requireRoomForKey } from './api-key-guards.ts';
-import { generateKey, requireSupplierBusinesses } from './generate-key.ts';
+import { requireKeyReader } from './api-key-guards.ts';
+import { generateKeyKind } from './generate-key-kind.ts';
+import { generatedKeys, requesterOf } from './generated-keys.ts';
 
 export const generateApiKey = implement(contracts.generateApiKey).mutation(({ ctx, input }) => {
   requireKeyReader(ctx);
+  const { communityId } = communityOf(ctx);
   const { name, apiKeySecurityCode: securityCode } = input.body;
   const businessIds = [...new Set(input.body.businessIds)];
+  const wanted = { communityId, name, securityCode, businessIds, replacesApiKeyId: null, requester: requesterOf(ctx) };
   return change(ctx, input, async (tools) => {
-    await requireSupplierBusinesses(tools.trx, communityOf(ctx).communityId, businessIds);
-    await requireRoomForKey(ctx, tools);
-    return { keys: [await generateKey(ctx, tools, { name, securityCode, businessIds })] };
+    const changed = await changeSetting(ctx, tools, generateKeyKind, { change: wanted });
+    return generatedKeys(ctx, tools, changed);
   });
 });

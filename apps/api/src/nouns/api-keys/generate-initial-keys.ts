@@ -1,23 +1,22 @@
 import * as contracts from '@quickportal/contracts/api-keys/contracts';
-import { countApiKeys } from '@quickportal/db/api-keys/read-api-keys';
-import { lockApiKeys } from '@quickportal/db/api-keys/write-api-keys';
-import { conflict } from '../../kernel/problem.ts';
+import { listApiKeys } from '@quickportal/db/api-keys/read-api-keys';
 import { change } from '../../procedures/change.ts';
+import { changeSetting } from '../../procedures/change-setting.ts';
 import { implement } from '../../procedures/implement.ts';
 import { communityOf } from '../../procedures/scope.ts';
 import { requireKeyReader } from './api-key-guards.ts';
-import { generateKey } from './generate-key.ts';
+import { generatedKeys, requesterOf } from './generated-keys.ts';
+import { generateInitialKeysKind } from './generate-initial-keys-kind.ts';
 
 export const generateInitialKeys = implement(contracts.generateInitialKeys).mutation(({ ctx, input }) => {
   requireKeyReader(ctx);
+  const { communityId } = communityOf(ctx);
   return change(ctx, input, async (tools) => {
-    await lockApiKeys(tools.trx, communityOf(ctx).communityId);
-    if ((await countApiKeys(tools.trx)) > 0) throw conflict('This facility has keys already. Generate another one.');
-    const secret = await generateKey(ctx, tools, { name: 'Initial secret key', securityCode: 'SECRET' });
-    const publishable = await generateKey(ctx, tools, {
-      name: 'Initial publishable key',
-      securityCode: 'PUBLISHABLE',
-    });
-    return { keys: [secret, publishable] };
+    const wanted = { communityId, requester: requesterOf(ctx) };
+    const changed = await changeSetting(ctx, tools, generateInitialKeysKind, { change: wanted });
+    if ('proposalId' in changed) return generatedKeys(ctx, tools, changed);
+    const { items } = await listApiKeys(tools.trx, tools.now, { page: 1, pageSize: 2 });
+    const others = items.map(({ id }) => id).filter((id) => id !== changed.objectId);
+    return generatedKeys(ctx, tools, changed, others);
   });
 });

@@ -5,13 +5,15 @@ import type { CallContext } from '../../procedures/context.ts';
 import { implement } from '../../procedures/implement.ts';
 import { requireKeyReader } from './api-key-guards.ts';
 import { toApiKey } from './to-api-key.ts';
+import { waitingFor } from './waiting-for.ts';
 
 /** One page of the keys of the caller's community. */
 export async function listApiKeyPage(ctx: CallContext, page: { page: number; pageSize: number }) {
   requireKeyReader(ctx);
   const now = ctx.services.clock.now();
   const { items, recordsCount } = await list(ctx.db, now, page);
-  return pageOf({ items: items.map((row) => toApiKey(row, now)), recordsCount }, page);
+  const waits = await waitingFor(ctx);
+  return pageOf({ items: items.map((row) => toApiKey(row, now, waits)), recordsCount }, page);
 }
 
 export const listApiKeys = implement(contracts.listApiKeys).query(({ ctx, input: { query } }) =>

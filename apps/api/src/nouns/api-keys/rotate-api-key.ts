@@ -1,27 +1,23 @@
 import * as contracts from '@quickportal/contracts/api-keys/contracts';
-import { getApiKey, listApiKeyBusinesses, lockApiKey } from '@quickportal/db/api-keys/read-api-keys';
-import { conflict, orNotFound } from '../../kernel/problem.ts';
+import { getApiKey, listApiKeyBusinesses } from '@quickportal/db/api-keys/read-api-keys';
+import { orNotFound } from '../../kernel/problem.ts';
 import { change } from '../../procedures/change.ts';
+import { changeSetting } from '../../procedures/change-setting.ts';
 import { implement } from '../../procedures/implement.ts';
-import { requireKeyReader, requireRoomForKey, requireWorkingKey } from './api-key-guards.ts';
-import { generateKey } from './generate-key.ts';
-import { toApiKey } from './to-api-key.ts';
+import { communityOf } from '../../procedures/scope.ts';
+import { requireKeyReader } from './api-key-guards.ts';
+import { generateKeyKind } from './generate-key-kind.ts';
+import { generatedKeys, requesterOf } from './generated-keys.ts';
 
 export const rotateApiKey = implement(contracts.rotateApiKey).mutation(({ ctx, input }) => {
   requireKeyReader(ctx);
-  const apiKeyId = input.params.id;
+  const { communityId } = communityOf(ctx);
+  const replacesApiKeyId = input.params.id;
   return change(ctx, input, async (tools) => {
-    const { trx, now } = tools;
-    const former = orNotFound(await lockApiKey(trx, apiKeyId));
-    requireWorkingKey(former, now);
-    const replacement =
-      former.replacedByApiKeyId === null ? undefined : await getApiKey(trx, former.replacedByApiKeyId);
-    if (replacement && toApiKey(replacement, now).statusCode.group === 'success')
-      throw conflict('This key has a replacement already. Disable one of them first.');
-    await requireRoomForKey(ctx, tools);
-    const businesses = await listApiKeyBusinesses(trx, apiKeyId);
-    const { name, securityCode } = former;
+    const { name, securityCode } = orNotFound(await getApiKey(tools.trx, replacesApiKeyId));
+    const businesses = await listApiKeyBusinesses(tools.trx, replacesApiKeyId);
     const businessIds = businesses.map(({ businessId }) => businessId);
-    return { keys: [await generateKey(ctx, tools, { name, securityCode, businessIds, replacesApiKeyId: apiKeyId })] };
+    const wanted = { communityId, name, securityCode, businessIds, replacesApiKeyId, requester: requesterOf(ctx) };
+    return generatedKeys(ctx, tools, await changeSetting(ctx, tools, generateKeyKind, { change: wanted }));
   });
 });

@@ -26,4 +26,7 @@ export const sameKeyTwice: SameKeyTwice = {
     }),
     'apiKeys.setStatus': key({ statusCode: 'INACTIVE' }),
   },
+  notMadeHere: {
+    'apiKeys.takeSecret': 'The secret is sealed for its requester: keys-by-two-users.test.ts sends the same key twice.',
+  },
 };

@@ -1,6 +1,6 @@
 import * as contracts from '@quickportal/contracts/community-api-keys/contracts';
 import { getApiKey, lockApiKey, type KeptApiKey } from '@quickportal/db/api-keys/read-api-keys';
-import { disableApiKey, enableApiKey } from '@quickportal/db/api-keys/write-api-keys';
+import { disableApiKey, enableApiKey, lockApiKeys } from '@quickportal/db/api-keys/write-api-keys';
 import { endOfKey } from '../../engines/api-keys/create-key.ts';
 import { confirmPassword } from '../../engines/auth/passwords/confirm-password.ts';
 import { checkVersion } from '../../kernel/check-version.ts';
@@ -8,6 +8,7 @@ import { conflict, orNotFound } from '../../kernel/problem.ts';
 import { change, type ChangeTools } from '../../procedures/change.ts';
 import type { CallContext } from '../../procedures/context.ts';
 import { implement } from '../../procedures/implement.ts';
+import { communityOf } from '../../procedures/scope.ts';
 import { loadApiKey, requireRoomForKey, requireWorkingKey, toApiKey } from '../api-keys/offers.ts';
 
 export const setCommunityApiKeyStatus = implement(contracts.setCommunityApiKeyStatus).mutation(
@@ -52,7 +53,8 @@ async function enable(ctx: CallContext, tools: ChangeTools, apiKey: KeptApiKey, 
   const { id: apiKeyId, name, status, expiryDateTime } = apiKey;
   const { expired } = toApiKey(apiKey, now);
   if (status === 'ACTIVE' && !expired) throw conflict('This key is active already.');
-  await requireRoomForKey(ctx, tools);
+  await lockApiKeys(trx, communityOf(ctx).communityId);
+  await requireRoomForKey(trx, now);
   const expiresAt = expired ? endOfKey(now) : null;
   await enableApiKey(trx, { apiKeyId, at: now, ...(expiresAt && { expiresAt }) });
   await audit({

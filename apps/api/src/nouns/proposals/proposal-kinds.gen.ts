@@ -6,6 +6,7 @@ import { proposalKinds as facilitySettings } from '../facility-settings/proposal
 import { proposalKinds as fraudGuard } from '../fraud-guard/proposal-kinds.ts';
 import { proposalKinds as ipAddresses } from '../ip-addresses/proposal-kinds.ts';
 import { proposalKinds as roles } from '../roles/proposal-kinds.ts';
+import { proposalKinds as serverToServerNotifications } from '../server-to-server-notifications/proposal-kinds.ts';
 import { proposalKinds as settlementAccounts } from '../settlement-accounts/proposal-kinds.ts';
 import { proposalKinds as transactions } from '../transactions/proposal-kinds.ts';
 import { proposalKinds as users } from '../users/proposal-kinds.ts';
@@ -18,6 +19,7 @@ export const kindsOfNouns = [
   fraudGuard,
   ipAddresses,
   roles,
+  serverToServerNotifications,
   settlementAccounts,
   transactions,
   users,

@@ -23,10 +23,13 @@ const first: NotificationSettings = {
 };
 
 /** User and password that are kept; empty where there are none. */
-export function credentialsOf(ctx: CallContext, kept: Kept | undefined): { userName: string; password: string } {
+export function credentialsOf(
+  services: Parameters<typeof openSecret>[0],
+  communityId: number,
+  kept: Pick<Kept, 'endpointId' | 'basicSealed'> | undefined,
+): { userName: string; password: string } {
   if (!kept || kept.basicSealed === null) return { userName: '', password: '' };
-  const { communityId } = communityOf(ctx);
-  const basic = openSecret(ctx.services, { communityId, endpointId: kept.endpointId }, kept.basicSealed);
+  const basic = openSecret(services, { communityId, endpointId: kept.endpointId }, kept.basicSealed);
   const at = basic.indexOf(':');
   return { userName: basic.slice(0, at), password: basic.slice(at + 1) };
 }
@@ -35,7 +38,7 @@ export function credentialsOf(ctx: CallContext, kept: Kept | undefined): { userN
 export function toNotificationSettings(ctx: CallContext, kept: Kept | undefined): NotificationSettings {
   if (!kept) return first;
   const { secretSealed: _secret, basicSealed: _basic, failures, ...settings } = kept;
-  const { userName, password } = credentialsOf(ctx, kept);
+  const { userName, password } = credentialsOf(ctx.services, communityOf(ctx).communityId, kept);
   return {
     ...settings,
     userName,

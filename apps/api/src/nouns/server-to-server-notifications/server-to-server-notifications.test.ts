@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { deliverDue } from '../../engines/deliveries/dispatcher.ts';
 import { emitAll } from '../../engines/deliveries/emit.ts';
 import { type Receiver, startReceiver } from '../../engines/deliveries/receiver.fixture.ts';
+import { apiCaller } from '../../testing/api-caller.ts';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
 import type { SignedIn } from '../../testing/test-user.ts';
 
@@ -31,7 +32,9 @@ afterEach(async () => {
   reply = { status: 200, body: 'ok' };
   receiver.received.length = 0;
   Object.assign(server.services.configuration, { webhookAllowPrivate: true });
-  await server.services.owner.query(`delete from app.webhook_endpoint where community_id = 10; delete from app.event`);
+  await server.services.owner.query(
+    `delete from app.webhook_endpoint where community_id = 10; delete from app.event; delete from app.community_setting`,
+  );
 });
 
 const call = (method: 'GET' | 'PATCH' | 'POST' | 'PUT' | 'DELETE', path: string, payload?: object) =>
@@ -168,6 +171,40 @@ describe('notifications', () => {
     );
     expect(rows).toEqual([{ count: 1 }]);
     expect(await settings()).toMatchObject({ enabled: false, disabledReason: 'GONE' });
+  });
+});
+
+describe('settings that need a second person', () => {
+  it('wait for one, with the password sealed and shown as changed only', async () => {
+    await save({ userName: 'former', password: 'A former password' });
+    await server.rows(
+      `insert into app.community_setting (community_id, settings_need_second_person, updated_at) values (10, true, now())
+       on conflict (community_id) do update set settings_need_second_person = true`,
+    );
+    const rights = ['APPROVE_REQUESTS'] as const;
+    const approver = apiCaller(server, await server.signIn({ loginName: 'approver', communityId: 10, rights }));
+    const requested = await save();
+    expect([requested.statusCode, requested.json()]).toEqual([202, { proposalId: expect.any(Number) }]);
+    expect(await settings()).toMatchObject({ userName: 'former' });
+    const request = await approver.get(`proposals/${requested.json().proposalId}`);
+    expect(request.raw).not.toContain('battery');
+    expect(request.body.propertyDifferences).toContainEqual({
+      propertyName: 'Password',
+      existingValue: null,
+      modifiedValue: 'Changed',
+      different: true,
+    });
+    const { version } = request.body;
+    const approved = await approver.post(`proposals/${requested.json().proposalId}/approve`, { version });
+    expect(approved.status, approved.raw).toBe(200);
+    expect(await settings()).toMatchObject({ userName: 'quickportal', hasPassword: true, enabled: true });
+    await test();
+    const basic = Buffer.from('quickportal:Correct horse: battery').toString('base64');
+    expect(receiver.received[0]?.headers.authorization).toBe(`Basic ${basic}`);
+    const kept = await server.rows(
+      `select row_to_json(p)::text as text from app.proposal p union all select row_to_json(a)::text from app.audit_entry a`,
+    );
+    expect(JSON.stringify(kept)).not.toContain('battery');
   });
 });
 

@@ -8,7 +8,7 @@ export const accessByNoun: Readonly<Record<string, readonly (readonly [verbs: st
     ['get', { anyOf: ['AUTHORISE_ADMINISTRATORS', 'MANAGE_ADMINISTRATORS', 'VIEW_ADMINISTRATORS'] }],
   ],
   apiKeys: [
-    ['generate generateInitialKeys rotate saveConfig setStatus', { anyOf: ['MANAGE_API_KEYS'], refusedInViewAs: true }],
+    ['generate generateInitialKeys rotate saveConfig setStatus takeSecret', { anyOf: ['MANAGE_API_KEYS'], refusedInViewAs: true }],
     ['get getConfig getUse list listAccessBusinesses listAuditEntries', { anyOf: ['MANAGE_API_KEYS', 'VIEW_API_KEYS'] }],
   ],
   apiLogs: [

@@ -18,6 +18,7 @@ export const callRoutes = {
   'apiKeys.rotate': { kind: 'mutation', method: 'POST', path: 'api-keys/{id}/rotate' },
   'apiKeys.saveConfig': { kind: 'mutation', method: 'PUT', path: 'api-keys/config', form: true },
   'apiKeys.setStatus': { kind: 'mutation', method: 'PATCH', path: 'api-keys/{id}', form: true },
+  'apiKeys.takeSecret': { kind: 'mutation', method: 'POST', path: 'api-keys/{id}/secret' },
   'apiLogs.get': { kind: 'query', method: 'GET', path: 'api-logs/{id}' },
   'apiLogs.getRelated': { kind: 'query', method: 'GET', path: 'api-logs/{id}/related' },
   'apiLogs.getSummary': { kind: 'query', method: 'GET', path: 'api-logs/summary' },

@@ -14,6 +14,7 @@ const base: ApiKey = {
   expiryDateTime: '2028-08-26T01:15:00.000Z',
   replacesApiKeyId: null,
   replacedByApiKeyId: null,
+  secretWaitsUntil: null,
   expired: false,
   expiring: false,
   statusCode: { statusCode: 'ACTIVE', group: 'success', statusLabelText: 'Active' },

@@ -17,7 +17,9 @@ const meta = {
   beforeEach: () => {
     server = portalServer(facilityAdmin);
     server.respond('rest/internal/forms/post/api-keys/generate', { data: commentForm });
-    server.respond('apiKeys.generate', { data: { keys: [{ ...apiKeys[0], decryptedKey: secret }] } });
+    server.respond('apiKeys.generate', {
+      data: { status: 201, body: { keys: [{ ...apiKeys[0], decryptedKey: secret }] } },
+    });
     server.respond('apiKeys.get', { data: apiKeys[0] });
     server.respond('apiKeys.getUse', { data: noUse });
     server.respond('apiKeys.listAccessBusinesses', { data: [] });
@@ -39,5 +41,18 @@ export const Generated: Story = {
     await expect(await screen.findByText('REST API keys successfully created.')).toBeVisible();
     await expect(await screen.findByText(secret, undefined, patience)).toBeVisible();
     await expect(screen.getByRole('heading', { level: 1, name: 'Nightly customer import' })).toBeVisible();
+  },
+};
+
+/** Where settings need a second person, the list opens and says what to do once the key is approved. */
+export const Requested: Story = {
+  play: async () => {
+    server.respond('apiKeys.generate', { data: { status: 202, body: { proposalId: 7 } } });
+    server.respond('apiKeys.list', { data: { items: [], recordsCount: 0, currentPage: 1, pageSize: 20 } });
+    await userEvent.type(await screen.findByRole('textbox', undefined, patience), 'Nightly customer import');
+    await userEvent.click(screen.getByRole('button', { name: 'Generate key' }));
+    await expect(await screen.findByText('The key was sent for approval', undefined, patience)).toBeVisible();
+    const [instruction] = screen.getAllByText(/open it in the list to fetch its secret/);
+    await expect(instruction).toBeVisible();
   },
 };

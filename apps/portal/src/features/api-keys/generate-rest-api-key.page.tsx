@@ -2,13 +2,14 @@ import { CallForm } from '../../layout/forms/call-form.tsx';
 import { PageHeader } from '../../layout/page/page-header.tsx';
 import { PageStack } from '../../layout/page/page-stack.tsx';
 import { useGoTo } from '../../pages/page-link.tsx';
-import { useShowNewKey } from './new-keys.ts';
+import { useGenerated, useShowNewKey } from './new-keys.ts';
 
 /** Generate a key; its details show it once. */
 // In the specification: 2P028
 export default function GenerateRestApiKeyPage() {
   const goTo = useGoTo();
   const showNewKey = useShowNewKey();
+  const generated = useGenerated();
   return (
     <PageStack>
       <PageHeader
@@ -20,7 +21,7 @@ export default function GenerateRestApiKeyPage() {
         call="apiKeys.generate"
         title="Generate REST API key"
         submitLabel="Generate key"
-        done="REST API keys successfully created."
+        done={generated}
         onDone={showNewKey}
         onClose={() => goTo('RestApiKeysView')}
       />

@@ -1,6 +1,6 @@
 import type { ApiKey } from '@quickportal/contracts/api-keys/api-key';
 import { ConfirmChange } from '../../layout/forms/confirm-change.tsx';
-import { useShowNewKey } from './new-keys.ts';
+import { useGenerated, useShowNewKey } from './new-keys.ts';
 
 interface ReplaceApiKeyProps {
   apiKey: ApiKey;
@@ -10,6 +10,7 @@ interface ReplaceApiKeyProps {
 /** Asks before a new key is made beside one that works. */
 export function ReplaceApiKeyDialog({ apiKey, onClose }: ReplaceApiKeyProps) {
   const showNewKey = useShowNewKey();
+  const generated = useGenerated();
   return (
     <ConfirmChange
       call="apiKeys.rotate"
@@ -17,7 +18,7 @@ export function ReplaceApiKeyDialog({ apiKey, onClose }: ReplaceApiKeyProps) {
       tone="primary"
       title={`Rotate ${apiKey.name}?`}
       action="Generate replacement"
-      done="REST API keys successfully created."
+      done={generated}
       onDone={showNewKey}
       onClose={onClose}
     >

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useCommunity } from '../../data/session.ts';
 import { api } from '../../data/connection/trpc.ts';
+import { useChange } from '../../data/calls/use-change.ts';
 import { useMay } from '../../data/calls/use-may.ts';
 import { QueryResult } from '../../layout/query-result.tsx';
 import { tableOf } from '../../layout/list/table-of.ts';
@@ -38,6 +39,10 @@ function Details({ id }: { id: number }) {
   const canChange = useMay('apiKeys.setStatus');
   const canSeeCalls = useMay('apiLogs.list');
   const newKey = useNewKey(id);
+  const secret = useChange('apiKeys.takeSecret', {
+    notice: true,
+    onDone: ({ decryptedKey }) => decryptedKey !== null && newKey.show(decryptedKey),
+  });
   const [open, setOpen] = useState<'disable' | 'replace' | null>(null);
   const close = () => setOpen(null);
   return (
@@ -47,6 +52,8 @@ function Details({ id }: { id: number }) {
           <RestApiKeyDetailsView
             apiKey={data}
             newKey={newKey}
+            onFetch={() => secret.make({ params: { id } })}
+            isFetching={secret.busy}
             timeZone={timeZone}
             use={
               <QueryResult query={use} skeleton={<ApiKeyUseSkeleton />} failed="The use of the key did not load">

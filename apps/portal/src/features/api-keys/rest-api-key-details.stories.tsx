@@ -53,6 +53,8 @@ const meta = {
   args: {
     apiKey: active,
     newKey: { key: undefined, onSaved: fn() },
+    onFetch: fn(),
+    isFetching: false,
     timeZone,
     use: <ApiKeyUseView use={apiKeyUse} isWorking />,
     businesses: (
@@ -91,6 +93,18 @@ export const JustGenerated: Story = {
     await expect(await canvas.findByRole('button', { name: 'Copy key' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'I have saved it' }));
     await expect(args.newKey.onSaved).toHaveBeenCalled();
+  },
+};
+
+/** A key that another user approved: its requester fetches the secret once. */
+export const SecretWaits: Story = {
+  args: {
+    apiKey: { ...active, secretWaitsUntil: '2026-12-02T01:15:00.000Z' },
+    use: <ApiKeyUseView use={noUse} isWorking />,
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show key once' }));
+    await expect(args.onFetch).toHaveBeenCalled();
   },
 };
 

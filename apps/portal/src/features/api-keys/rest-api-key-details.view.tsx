@@ -15,6 +15,9 @@ export interface RestApiKeyDetailsViewProps {
   apiKey: ApiKey;
   /** The key itself, right after it was generated. */
   newKey: { key: string | undefined; onSaved: () => void };
+  /** Fetches the secret that waits for the user. */
+  onFetch: () => void;
+  isFetching: boolean;
   timeZone: string;
   use: React.ReactNode;
   businesses: React.ReactNode;
@@ -31,7 +34,20 @@ export interface RestApiKeyDetailsViewProps {
 /** One key: what it is, what uses it, and what was done to it. */
 // In the specification: 2P029
 export function RestApiKeyDetailsView(props: RestApiKeyDetailsViewProps) {
-  const { apiKey, newKey, timeZone, use, businesses, former, history, canSeeCalls, onDisable, onReplace } = props;
+  const {
+    apiKey,
+    newKey,
+    onFetch,
+    isFetching,
+    timeZone,
+    use,
+    businesses,
+    former,
+    history,
+    canSeeCalls,
+    onDisable,
+    onReplace,
+  } = props;
   const works = isWorking(apiKey);
   const canReplace = works && onReplace !== null && apiKey.replacedByApiKeyId === null;
   return (
@@ -73,6 +89,9 @@ export function RestApiKeyDetailsView(props: RestApiKeyDetailsViewProps) {
         }
       >
         {newKey.key !== undefined && <NewKey secret={newKey.key} onSaved={newKey.onSaved} />}
+        {newKey.key === undefined && apiKey.secretWaitsUntil !== null && (
+          <SecretWaits until={apiKey.secretWaitsUntil} timeZone={timeZone} onFetch={onFetch} isFetching={isFetching} />
+        )}
         {apiKey.expiring && <EndsSoon apiKey={apiKey} timeZone={timeZone} onReplace={canReplace ? onReplace : null} />}
         {apiKey.replacedByApiKeyId !== null && works && <Replaced by={apiKey.replacedByApiKeyId} />}
         <ApiKeyFacts apiKey={apiKey} timeZone={timeZone} />
@@ -82,6 +101,24 @@ export function RestApiKeyDetailsView(props: RestApiKeyDetailsViewProps) {
     </>
   );
 }
+
+interface SecretWaitsProps extends Pick<RestApiKeyDetailsViewProps, 'timeZone' | 'onFetch' | 'isFetching'> {
+  until: string;
+}
+
+const SecretWaits = ({ until, timeZone, onFetch, isFetching }: SecretWaitsProps) => (
+  <Alert
+    title="Your key was approved"
+    actions={
+      <Button size="sm" busy={isFetching} onClick={onFetch}>
+        Show key once
+      </Button>
+    }
+  >
+    Only you can fetch it, once, until <DateTime value={until} timeZone={timeZone} show="date-time" />. Have the place
+    ready where your program keeps it.
+  </Alert>
+);
 
 function EndsSoon({
   apiKey,

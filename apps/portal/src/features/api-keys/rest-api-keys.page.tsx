@@ -12,7 +12,7 @@ import { useList, useRowLinks } from '../../layout/list/use-list.ts';
 import type { PageSearch } from '../../pages/search.ts';
 import { ApiKeyConfigView } from './api-key-config.view.tsx';
 import { apiKeysInput, useApiKeyConfig, useApiKeys } from './api-keys.data.ts';
-import { useShowNewKey } from './new-keys.ts';
+import { useGenerated, useShowNewKey } from './new-keys.ts';
 import { CardSkeleton } from './rest-api-key-details.skeletons.tsx';
 import { RestApiKeysView } from './rest-api-keys.view.tsx';
 
@@ -25,10 +25,11 @@ export default function RestApiKeysPage() {
   const config = useApiKeyConfig();
   const [isEditing, setIsEditing] = useState(false);
   const showNewKey = useShowNewKey();
+  const generated = useGenerated();
   const initial = useChange('apiKeys.generateInitialKeys', {
     notice: true,
     onDone: (response) => {
-      showDone('REST API keys successfully created.', response);
+      showDone(generated, response);
       showNewKey(response);
     },
   });

@@ -6,6 +6,7 @@ import { useChange } from '../../data/calls/use-change.ts';
 import { useMay } from '../../data/calls/use-may.ts';
 import { CallForm } from '../../layout/forms/call-form.tsx';
 import { OverviewSkeleton } from '../../layout/page/details-skeleton.tsx';
+import { useDoneOrWaits } from '../../layout/use-waits-toast.ts';
 import { QueryResult } from '../../layout/query-result.tsx';
 import { ServerToServerNotificationView } from './server-to-server-notification.view.tsx';
 
@@ -14,6 +15,7 @@ export const preload = () => api.serverToServerNotifications.get.prefetch(undefi
 export default function ServerToServerNotificationPage() {
   const settings = trpc.serverToServerNotifications.get.useQuery(undefined, shownInline);
   const canChange = useMay('serverToServerNotifications.update');
+  const doneOrWaits = useDoneOrWaits();
   const [isEditing, setIsEditing] = useState(false);
   const [tested, setTested] = useState<NotificationTest | null>(null);
   const test = useChange('serverToServerNotifications.sendTest', { notice: true, onDone: setTested });
@@ -38,7 +40,10 @@ export default function ServerToServerNotificationPage() {
               call="serverToServerNotifications.update"
               title="Edit settings"
               submitLabel="Save"
-              done="Server to Server Notification settings successfully updated."
+              done={doneOrWaits(
+                'Server to Server Notification settings successfully updated.',
+                'The change of the settings',
+              )}
               onClose={() => setIsEditing(false)}
             />
           )}

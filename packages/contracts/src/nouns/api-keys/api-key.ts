@@ -57,6 +57,11 @@ export const ApiKey = z
     replacedByApiKeyId: id()
       .nullable()
       .meta({ title: 'Replaced by', description: 'The key that was last generated to replace it; null: none.' }),
+    secretWaitsUntil: dateTime().nullable().meta({
+      title: 'Secret waits until',
+      description:
+        'Until when you can fetch the secret of a key that you requested and another user approved, UTC; null: none waits for you.',
+    }),
     expired: z.boolean().meta({ title: 'Expired', description: 'Whether its end has passed.' }),
     expiring: z
       .boolean()

@@ -80,11 +80,11 @@ export const generateApiKey = contract({
         }),
     })
     .meta({ id: 'ApiKeyGeneration', 'x-form-layout': { submitLabel: 'Generate key' } }),
-  responses: { 201: GeneratedApiKeys },
+  responses: { 201: GeneratedApiKeys, 202: ChangeRequested },
   errors: ['state-conflict'],
   showsSecret: 'decryptedKey',
   summary: 'Create an API key',
-  description: `A secret key works for two years; a publishable one never expires. The key is in this response only: a repeat with the same idempotency key makes no second key, and its \`decryptedKey\` is null. A facility has at most ${MOST_API_KEYS} keys that work: 409 beyond.`,
+  description: `A secret key works for two years; a publishable one never expires. The key is in this response only: a repeat with the same idempotency key makes no second key, and its \`decryptedKey\` is null. A facility has at most ${MOST_API_KEYS} keys that work: 409 beyond. ${waitsWhereNeeded} The requester then fetches the secret at \`api-keys/{id}/secret\`.`,
   spec: ['2C134'],
 });
 
@@ -117,12 +117,24 @@ export const rotateApiKey = contract({
   method: 'POST',
   path: 'api-keys/{id}/rotate',
   params,
-  responses: { 201: GeneratedApiKeys },
+  responses: { 201: GeneratedApiKeys, 202: ChangeRequested },
   errors: ['state-conflict'],
   showsSecret: 'decryptedKey',
   summary: 'Replace an API key',
+  description: `Makes a new key of the same name, type and businesses beside it. Both work until the former one is disabled or ends. The key is in this response only: \`decryptedKey\` is null in a repeat. A key that does not work, or whose replacement works, is 409. ${waitsWhereNeeded}`,
+});
+
+export const takeApiKeySecret = contract({
+  ...changes,
+  name: 'apiKeys.takeSecret',
+  method: 'POST',
+  path: 'api-keys/{id}/secret',
+  params,
+  responses: { 200: ApiKey },
+  showsSecret: 'decryptedKey',
+  summary: 'Retrieve the secret of a new API key',
   description:
-    'Makes a new key of the same name, type and businesses beside it. Both work until the former one is disabled or ends. The key is in this response only: `decryptedKey` is null in a repeat. A key that does not work, or whose replacement works, is 409.',
+    'The secret of a key that you requested and another user approved, this once: it is deleted with the response, and after seven days in any case. 404 where none waits for you. `decryptedKey` is null in a repeat.',
 });
 
 export const generateInitialKeys = contract({
@@ -130,12 +142,11 @@ export const generateInitialKeys = contract({
   name: 'apiKeys.generateInitialKeys',
   method: 'POST',
   path: 'api-keys/generate-initial',
-  responses: { 201: GeneratedApiKeys },
+  responses: { 201: GeneratedApiKeys, 202: ChangeRequested },
   errors: ['state-conflict'],
   showsSecret: 'decryptedKey',
   summary: 'Create the first API keys',
-  description:
-    'Makes a secret and a publishable key for a facility that has never had a key: 409 otherwise. The secret is in this response only: `decryptedKey` is null in a repeat.',
+  description: `Makes a secret and a publishable key for a facility that has never had a key: 409 otherwise. The secret is in this response only: \`decryptedKey\` is null in a repeat. ${waitsWhereNeeded}`,
   spec: ['2C135'],
 });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { contract } from '../../kernel/contract.ts';
 import { readVersion } from '../../kernel/field-builders.ts';
+import { ChangeRequested, waitsWhereNeeded } from '../proposals/change-requested.ts';
 import { audience, changeRights } from './call-parts.ts';
 import {
   failureNotificationEmail,
@@ -22,13 +23,13 @@ export const updateServerToServerNotification = contract({
       submitLabel: 'Save',
     },
   }),
-  responses: { 200: NotificationSettings },
+  responses: { 200: NotificationSettings, 202: ChangeRequested },
+  errors: ['state-conflict'],
   audience,
   rights: changeRights,
   refusedInViewAs: true,
   summary: 'Change the notification settings',
-  description:
-    'Notifications are delivered as webhooks are: attempted for 3 days, those about one payment in order. An edit that changes nothing returns 422 with "No changes detected." on the whole form.',
+  description: `Notifications are delivered as webhooks are: attempted for 3 days, those about one payment in order. An edit that changes nothing returns 422 with "No changes detected." on the whole form. ${waitsWhereNeeded}`,
   spec: ['2C145'],
 });
 
