@@ -14,7 +14,7 @@ import { conflict, fieldProblem, orNotFound } from '../../kernel/problem.ts';
 import { requireRoomForKey, requireWorkingKey } from './api-key-guards.ts';
 import { toApiKey } from './to-api-key.ts';
 
-/** The user for whom the secret of a key is kept, by whoever it is approved. */
+/** The user for whom the secret of a key is kept; another user approves it. */
 export const requester = z.strictObject({ userId: id(), fullName: z.string() });
 
 const Generation = z.strictObject({
