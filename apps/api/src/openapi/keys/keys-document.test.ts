@@ -52,6 +52,15 @@ describe('the document for keys', () => {
     expect(keys.info.description).toContain('## Conventions');
   });
 
+  it('says of each call what a program needs, and nothing of users and staff', () => {
+    const texts = operations.map(({ operation }) => operation.description);
+    expect(texts.filter((text) => /^Open to (?!API keys)|facility users|while viewing as/m.test(text))).toEqual([]);
+    const payment = operations.find(({ operation }) => operation.operationId === 'payments.take');
+    expect(payment?.operation.description).toMatch(
+      /^Open to API keys.* with the right `TERMINAL_EXISTING_CUSTOMER`\.$/m,
+    );
+  });
+
   it('refers only to components that it has, and has none that it does not use', async () => {
     expect((await validate(JSON.stringify(keys))).errors ?? []).toEqual([]);
     const text = JSON.stringify(keys);

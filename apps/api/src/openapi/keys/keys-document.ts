@@ -69,7 +69,7 @@ type Responses = Readonly<Record<string, Response>>;
 function withoutSession(operation: Operation, shared: Responses): void {
   operation.security = operation.security?.filter((scheme) => !('session' in scheme)) ?? [];
   operation.description = operation.description
-    .replace(/^Open to (?:[^.]* and )?API keys/m, 'Open to API keys')
+    .replace(/^Open to .*?API keys/m, 'Open to API keys')
     .replace(/ Refused while viewing as another user\.$/m, '');
   const parameters = operation.parameters?.filter(
     (parameter) => !isReference(parameter) || !sessionParameters.has(nameOf(parameter)),
