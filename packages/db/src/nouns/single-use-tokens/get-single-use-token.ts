@@ -52,7 +52,8 @@ interface Params {
   singleUseTokenId: string;
 }
 
-const byId = queryByKey('singleUseTokens.get', ({ communityId, singleUseTokenId }: Params) =>
+/** The query of `getSingleUseToken`. */
+export const singleUseTokenById = queryByKey('singleUseTokens.get', ({ communityId, singleUseTokenId }: Params) =>
   build
     .selectFrom('app.payment_token as t')
     .innerJoin('app.business as b', (join) =>
@@ -80,7 +81,7 @@ const locked = preparedQuery('singleUseTokens.lock', ({ communityId, singleUseTo
 
 /** The token with this ID in a community, or undefined where there is none in scope. */
 export const getSingleUseToken = (db: Reader, params: Params): Promise<KeptSingleUseToken | undefined> =>
-  db.first(byId, params) as Promise<KeptSingleUseToken | undefined>;
+  db.first(singleUseTokenById, params) as Promise<KeptSingleUseToken | undefined>;
 
 /** The same, locked until the transaction ends. */
 export const lockSingleUseToken = (trx: WriteTransaction, params: Params): Promise<LockedSingleUseToken | undefined> =>
