@@ -84,8 +84,10 @@ import { listExports } from './nouns/exports/list-exports.ts';
 import { searchExternalSystemClients } from './nouns/external-system-clients/search-external-system-clients.ts';
 import { getFacilitySettingAutomaticRetry } from './nouns/facility-settings/get-facility-setting-automatic-retry.ts';
 import { getFacilitySettingSecurity } from './nouns/facility-settings/get-facility-setting-security.ts';
+import { getFacilitySettingTransactionExport } from './nouns/facility-settings/get-facility-setting-transaction-export.ts';
 import { getFacilitySettingTransactions } from './nouns/facility-settings/get-facility-setting-transactions.ts';
 import { updateFacilitySettingAutomaticRetry } from './nouns/facility-settings/update-facility-setting-automatic-retry.ts';
+import { updateFacilitySettingTransactionExport } from './nouns/facility-settings/update-facility-setting-transaction-export.ts';
 import { updateFacilitySettingTransactions } from './nouns/facility-settings/update-facility-setting-transactions.ts';
 import { cancelFraudBackTest } from './nouns/fraud-back-tests/cancel-fraud-back-test.ts';
 import { getFraudBackTest } from './nouns/fraud-back-tests/get-fraud-back-test.ts';
@@ -376,8 +378,10 @@ export const nouns = {
   facilitySettings: {
     getAutomaticRetry: getFacilitySettingAutomaticRetry,
     getSecurity: getFacilitySettingSecurity,
+    getTransactionExport: getFacilitySettingTransactionExport,
     getTransactions: getFacilitySettingTransactions,
     updateAutomaticRetry: updateFacilitySettingAutomaticRetry,
+    updateTransactionExport: updateFacilitySettingTransactionExport,
     updateTransactions: updateFacilitySettingTransactions,
   },
   fraudBackTests: {

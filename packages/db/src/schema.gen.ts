@@ -427,6 +427,8 @@ export interface CommunitySettingTable {
   settings_need_second_person: ColumnType<boolean, boolean | undefined, boolean>;
   transactions_version: ColumnType<number, number | undefined, number>;
   retry_version: ColumnType<number, number | undefined, number>;
+  transaction_export_columns: ColumnType<string[] | null, string[] | null | undefined, string[] | null>;
+  transaction_export_version: ColumnType<number, number | undefined, number>;
 }
 
 export interface ConnectionDetailTable {

@@ -22,6 +22,8 @@ interface StartInput<C, K extends string> {
   /** The criteria of the list, without its page. */
   criteria: C;
   columns: readonly K[] | undefined;
+  /** Columns of a file for which none are named, and their version; by default all columns of the list. */
+  configured?: { readonly columns: readonly K[]; readonly columnsVersion: number };
   forExcel: boolean;
   /** Checks what only the server knows; throws a Problem with field errors. */
   check?: () => Promise<void>;
@@ -46,7 +48,7 @@ export async function startExport<C extends object, K extends string>(
   ctx: CallContext,
   input: unknown,
   kind: ExportKind<C, K>,
-  { query, criteria, columns, forExcel, check }: StartInput<C, K>,
+  { query, criteria, columns, configured, forExcel, check }: StartInput<C, K>,
 ): Promise<StartResult> {
   if (new Set(columns).size !== (columns?.length ?? 0)) throw fieldProblem('columns', 'Name each column once.');
   await check?.();
@@ -55,7 +57,8 @@ export async function startExport<C extends object, K extends string>(
   const exportKey = { ...exportsOf(ctx), kind: kind.kind };
   const { timeZone } = communityOf(ctx);
   const businessIds = scope.kind === 'community' ? (scope.businessIds ?? null) : null;
-  const columnKeys = columns ?? kind.columns.map(({ key }) => key);
+  const columnKeys = columns ?? configured?.columns ?? kind.columns.map(({ key }) => key);
+  const { columnsVersion } = columns === undefined && configured ? configured : kind;
   const format = forExcel ? 'xlsx' : 'csv';
   const requestHash = hashOf({ criteria, columnKeys, format, businessIds });
   try {
@@ -72,12 +75,12 @@ export async function startExport<C extends object, K extends string>(
         criteria: JSON.stringify(criteria),
         filters,
         columns: columnKeys,
-        columnsVersion: kind.columnsVersion,
+        columnsVersion,
         format,
         businessIds,
         timeZone,
         requestHash,
-        fileName: fileNameOf(kind, { format, timeZone, now }),
+        fileName: fileNameOf({ kind: kind.kind, columnsVersion }, { format, timeZone, now }),
         at: now,
       });
       const { communityId } = exportKey;
@@ -92,7 +95,7 @@ export async function startExport<C extends object, K extends string>(
         objectType: 'export',
         objectId: exportId,
         description: `${kind.title} exported${filters === '' ? '' : ` (${filters})`}`,
-        after: { criteria: criteria as Json, columns: [...columnKeys], columnsVersion: kind.columnsVersion, format },
+        after: { criteria: criteria as Json, columns: [...columnKeys], columnsVersion, format },
       });
       return { status: 202 as const, body: { exportId } };
     });

@@ -9,6 +9,7 @@ let officer: ApiCaller;
 let viewer: ApiCaller;
 let approver: ApiCaller;
 let reviewer: ApiCaller;
+let exporter: ApiCaller;
 let cardId: number;
 beforeAll(async () => {
   server = await createTestServer();
@@ -18,6 +19,7 @@ beforeAll(async () => {
   viewer = await user('viewer', ['VIEW_FACILITY_SETTINGS']);
   approver = await user('approver', ['APPROVE_REQUESTS']);
   reviewer = await user('reviewer', ['VIEW_FRAUD_GUARD']);
+  exporter = await user('exporter', ['EXPORT_TRANSACTIONS', 'TransactionDetailView']);
   cardId = await (await paymentKit(server.services)).card(1001);
 });
 afterAll(() => server.close());
@@ -28,7 +30,10 @@ beforeEach(() =>
 );
 
 const LIMITS = 'facility-settings/transactions';
+const EXPORT = 'transaction-export-config';
 const RETRY = 'facility-settings/automatic-retry';
+const send = (caller: ApiCaller, path: string, body: object) =>
+  path === EXPORT ? caller.put(path, body) : caller.patch(path, body);
 const firstLimits = {
   audMinimumAmount: '0.01',
   audMaximumAmount: '99999999.99',
@@ -133,19 +138,56 @@ describe('automatic retry', () => {
   );
 });
 
+describe('the transaction export configuration', () => {
+  const start = (body: object) => exporter.post('transaction-export', { forExcel: false, ...body });
+  const exported = () =>
+    server.rows<{ columns: string[]; file_name: string }>(
+      'select columns, file_name from app.export where community_id = 10 order by id desc limit 1',
+    );
+
+  it('has all columns in their usual order at first [2C146 2R231]', async () => {
+    const { customColumns, columnsVersion } = (await viewer.get(EXPORT)).body;
+    expect([customColumns.slice(0, 3), columnsVersion]).toEqual([
+      ['receiptNumber', 'transactionTime', 'customerName'],
+      1,
+    ]);
+  });
+
+  it('gives the columns of a file that names none, and its version [2C147]', async () => {
+    const customColumns = ['status', 'receiptNumber'];
+    const saved = await officer.put(EXPORT, { customColumns, version: 1 });
+    expect([saved.status, saved.body]).toEqual([200, { customColumns, columnsVersion: 2, version: 2 }]);
+    expect((await start({})).status).toBe(202);
+    expect(await exported()).toEqual([{ columns: customColumns, file_name: expect.stringMatching(/-v2\.csv$/) }]);
+    await server.rows('delete from app.export');
+    expect((await start({ columns: ['source'] })).status).toBe(202);
+    expect(await exported()).toEqual([{ columns: ['source'], file_name: expect.stringMatching(/-v1\.csv$/) }]);
+    await server.rows('delete from app.export');
+  });
+
+  it.each([[[]], [['status', 'status']], [['cardNumber']], [['status', 7]]])(
+    'refuses the columns %o',
+    async (customColumns) => {
+      const refused = await officer.put(EXPORT, { customColumns });
+      expect([refused.status, refused.body.errors[0].field]).toEqual([422, expect.stringMatching(/^customColumns/)]);
+    },
+  );
+});
+
 describe.each([
+  [EXPORT, { customColumns: ['receiptNumber'] }],
   [LIMITS, { nzdMaximumAmount: '100.00' }],
   [RETRY, { retryEnabled: true }],
 ])('%s', (path, body) => {
   it('is changed by those who may, and seen by those who may see', async () => {
-    expect((await viewer.patch(path, body)).status).toBe(403);
+    expect((await send(viewer, path, body)).status).toBe(403);
     expect((await approver.get(path)).status).toBe(403);
   });
 
   it('is refused in an old version, and where nothing changes', async () => {
-    expect((await officer.patch(path, { ...body, version: 2 })).status).toBe(409);
-    const { version: _, ...same } = (await officer.get(path)).body;
-    expect((await officer.patch(path, same)).body.errors).toEqual([{ field: '', messages: ['No changes detected.'] }]);
+    expect((await send(officer, path, { ...body, version: 2 })).status).toBe(409);
+    const { version: _, columnsVersion: _alike, ...same } = (await officer.get(path)).body;
+    expect((await send(officer, path, same)).body.errors).toEqual([{ field: '', messages: ['No changes detected.'] }]);
   });
 
   it('waits for a second person where settings need one, who sees each difference', async () => {
@@ -153,7 +195,7 @@ describe.each([
       `insert into app.community_setting (community_id, settings_need_second_person, updated_at) values (10, true, now())`,
     );
     const before = (await officer.get(path)).body;
-    const requested = await officer.patch(path, body);
+    const requested = await send(officer, path, body);
     expect([requested.status, requested.body]).toEqual([202, { proposalId: expect.any(Number) }]);
     expect((await officer.get(path)).body).toEqual(before);
     const proposal = (await approver.get(`proposals/${requested.body.proposalId}`)).body;
@@ -161,7 +203,7 @@ describe.each([
       version: proposal.version,
     });
     expect(approved.status, approved.raw).toBe(200);
-    expect((await officer.get(path)).body).toEqual({ ...before, ...body, version: 2 });
+    expect((await officer.get(path)).body).toMatchObject({ ...body, version: 2 });
   });
 });
 

@@ -1,5 +1,9 @@
 import type { ProposalKind } from '../../engines/proposals/proposal-kind.ts';
-import { automaticRetryKind, transactionsKind } from './section-kinds.ts';
+import { automaticRetryKind, transactionExportKind, transactionsKind } from './section-kinds.ts';
 
 /** Facility settings are changed by two users where the community's settings need a second person. */
-export const proposalKinds = [automaticRetryKind, transactionsKind] as unknown as readonly ProposalKind[];
+export const proposalKinds = [
+  automaticRetryKind,
+  transactionExportKind,
+  transactionsKind,
+] as unknown as readonly ProposalKind[];

@@ -31,7 +31,7 @@ export function sectionKind<S extends z.ZodRawShape, V extends object>(section: 
   const titleOf = (field: string): string => (shape[field] as z.ZodType).meta()?.title ?? field;
   const valuesOf = (change: object) =>
     Object.fromEntries(fields.map((field) => [field, (change as V)[field]])) as unknown as V;
-  return settingKind<V & { communityId: number }, V>({
+  const kind = settingKind<V & { communityId: number }, V>({
     kind: `facility-settings.${name}`,
     objectType: 'facility-settings',
     noun: 'setting',
@@ -41,8 +41,8 @@ export function sectionKind<S extends z.ZodRawShape, V extends object>(section: 
     object: () => ({ key: name, id: null }),
     async load(db, { communityId }, lock) {
       if (lock && db instanceof WriteTransaction) await lockFacilitySettings(db, communityId);
-      const { version, ...state } = await get(db, communityId);
-      return { version, state: state as unknown as V };
+      const current = await get(db, communityId);
+      return { version: current.version, state: valuesOf(current) };
     },
     check(_db, change, { state }) {
       const values = valuesOf(change);
@@ -71,4 +71,5 @@ export function sectionKind<S extends z.ZodRawShape, V extends object>(section: 
       };
     },
   });
+  return { ...kind, fields };
 }

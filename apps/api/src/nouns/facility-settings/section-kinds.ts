@@ -1,13 +1,16 @@
 import { retryShape } from '@quickportal/contracts/facility-settings/automatic-retry';
 import { transactionShape } from '@quickportal/contracts/facility-settings/transaction-settings';
+import { exportConfigShape } from '@quickportal/contracts/facility-settings/transaction-export-config';
 import type { FieldError } from '@quickportal/contracts/kernel/problem';
+import { transactionList } from '@quickportal/contracts/transactions/transaction-list';
 import { groupedAmount, parseAmount } from '@quickportal/contracts/rules/money';
 import { getAutomaticRetry, saveAutomaticRetry } from '@quickportal/db/facility-settings/change-automatic-retry';
 import {
   getTransactionSettings,
   saveTransactionSettings,
 } from '@quickportal/db/facility-settings/change-transaction-settings';
-import { Problem } from '../../kernel/problem.ts';
+import { getExportConfig, saveExportConfig } from '@quickportal/db/facility-settings/change-export-config';
+import { fieldProblem, Problem } from '../../kernel/problem.ts';
 import { sectionKind } from './section-kind.ts';
 
 const cents = (amount: string): bigint => parseAmount(amount) ?? 0n;
@@ -42,4 +45,20 @@ export const automaticRetryKind = sectionKind({
   get: getAutomaticRetry,
   save: saveAutomaticRetry,
   show: (field, values) => (field === 'retryEnabled' ? (values.retryEnabled ? 'On' : 'Off') : String(values[field])),
+});
+
+const columnTitles: Readonly<Record<string, { title: string }>> = transactionList.columns;
+
+/** The columns of transaction files. */
+export const transactionExportKind = sectionKind({
+  name: 'transaction-export',
+  title: 'Transaction export configuration',
+  shape: exportConfigShape,
+  get: getExportConfig,
+  save: saveExportConfig,
+  check({ customColumns }) {
+    if (new Set(customColumns).size !== customColumns.length)
+      throw fieldProblem('customColumns', 'Name each column once.');
+  },
+  show: (_field, { customColumns }) => customColumns.map((code) => columnTitles[code]?.title ?? code).join(', '),
 });

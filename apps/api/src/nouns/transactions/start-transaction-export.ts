@@ -1,4 +1,5 @@
 import * as contracts from '@quickportal/contracts/transactions/contracts';
+import { getExportConfig } from '@quickportal/db/facility-settings/change-export-config';
 import { requireBusiness } from '../businesses/offers.ts';
 import { startExport } from '../../procedures/start-export.ts';
 import { implement } from '../../procedures/implement.ts';
@@ -18,5 +19,8 @@ export const startTransactionExport = implement(contracts.startTransactionExport
   const criteria = isRead ? (await findTransactions(ctx.db, asTyped, community, first)).criteria : asTyped;
   // A file without rows would only puzzle
   const check = () => requireBusiness(ctx.db, criteria.businessId);
-  return startExport(ctx, input, transactionsExport, { query: input.query, criteria, columns, forExcel, check });
+  const { customColumns, columnsVersion } = await getExportConfig(ctx.db, communityOf(ctx).communityId);
+  const configured = { columns: customColumns, columnsVersion };
+  const { query } = input;
+  return startExport(ctx, input, transactionsExport, { query, criteria, columns, configured, forExcel, check });
 });

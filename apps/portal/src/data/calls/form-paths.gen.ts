@@ -28,6 +28,7 @@ export const formPaths = {
   'domains.create': 'post/domains',
   'domains.update': 'patch/domains/{communityIpId}',
   'facilitySettings.updateAutomaticRetry': 'patch/facility-settings/automatic-retry',
+  'facilitySettings.updateTransactionExport': 'put/transaction-export-config',
   'facilitySettings.updateTransactions': 'patch/facility-settings/transactions',
   'fraudBackTests.start': 'post/communities/{communityId}/fraud-guard-back-tests',
   'fraudGuard.saveBusinessRules': 'post/communities/{communityId}/fraud-guard-rules/{businessId}',

@@ -10,3 +10,6 @@ export const useSecuritySummary = () => trpc.facilitySettings.getSecurity.useQue
 
 /** Products that are on. */
 export const useProducts = () => trpc.products.list.useQuery(undefined, shownInline);
+
+/** The columns of transaction files. */
+export const useExportConfig = () => trpc.facilitySettings.getTransactionExport.useQuery(undefined, shownInline);

@@ -15,4 +15,16 @@ export const facilitySettingsPages = [
       'management general security transactions limits minimum maximum automatic retry refunds approval unusually large amount products',
     load: () => import('./facility-settings.page.tsx'),
   }),
+  page({
+    view: 'TransactionExportConfigView',
+    title: 'Transaction Export Configuration',
+    label: 'Transaction export',
+    scope: 'community',
+    area: 'Settings',
+    order: 20,
+    audience: 'facility',
+    calls: ['facilitySettings.getTransactionExport'],
+    keywords: 'columns order file csv excel configuration',
+    load: () => import('./transaction-export-config.page.tsx'),
+  }),
 ] as const;

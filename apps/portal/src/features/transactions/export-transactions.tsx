@@ -7,6 +7,7 @@ export const ExportTransactions = (props: ExportOfPage<'TransactionSearchView'>)
   <ExportList
     {...props}
     list={transactionList}
+    configuredBy="Transaction Export Configuration"
     allHint="principal and surcharge included"
     call="transactions.startExport"
     poll={(exportId) => trpcClient.transactions.pollExport.query({ query: { exportId } })}

@@ -6,7 +6,7 @@ import { Field } from '@quickportal/ui/field';
 import { RadioGroup } from '@quickportal/ui/radio-group';
 
 /** Which columns to export. */
-export type ExportColumnsChoice = 'list' | 'all';
+export type ExportColumnsChoice = 'list' | 'configured' | 'all';
 
 export interface ExportDialogProps {
   open: boolean;
@@ -18,7 +18,9 @@ export interface ExportDialogProps {
   /** What all columns include beyond the list: "addresses included". */
   allColumnsHint: string;
   /** Number of columns of each choice. */
-  columnCounts: Record<ExportColumnsChoice, number>;
+  columnCounts: Record<'list' | 'all', number>;
+  /** Where the facility sets the columns of such files: the page that does. */
+  configuredBy?: string;
   columns: ExportColumnsChoice;
   onColumnsChange: (columns: ExportColumnsChoice) => void;
   forExcel: boolean;
@@ -59,6 +61,15 @@ export function ExportDialog(props: ExportDialogProps) {
                     label: 'As in the list',
                     description: `${columnCounts.list} columns, in this order`,
                   },
+                  ...(props.configuredBy === undefined
+                    ? []
+                    : [
+                        {
+                          value: 'configured',
+                          label: 'As configured',
+                          description: `The columns of ${props.configuredBy}`,
+                        },
+                      ]),
                   {
                     value: 'all',
                     label: 'All columns',

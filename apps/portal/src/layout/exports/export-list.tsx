@@ -35,6 +35,8 @@ export interface ExportListProps<N extends ExportName> {
   label?: string;
   /** What the file includes beyond the table: "addresses included". */
   allHint: string;
+  /** Where the facility sets the columns of such files: the page that does. */
+  configuredBy?: string;
   /** What the address of the page says, with the filters of the list. */
   search: object;
   /** What narrows the list, in words that say more than "as filtered". */
@@ -112,6 +114,7 @@ export function ExportList<N extends ExportName>(props: ExportListProps<N>) {
             what={[counted, ...filters].join(', ')}
             allColumnsHint={props.allHint}
             columnCounts={{ list: inList.length, all: fileColumns(list).length }}
+            {...(props.configuredBy !== undefined && { configuredBy: props.configuredBy })}
             columns={columns}
             onColumnsChange={setColumns}
             forExcel={forExcel}
@@ -119,7 +122,11 @@ export function ExportList<N extends ExportName>(props: ExportListProps<N>) {
             busy={start.busy}
             {...(start.error !== undefined && { error: start.error })}
             onExport={() => {
-              const body = { ...criteria, forExcel, ...(columns === 'list' && { columns: inList }) };
+              const body = {
+                ...criteria,
+                forExcel,
+                ...(columns !== 'configured' && { columns: columns === 'list' ? inList : fileColumns(list) }),
+              };
               start.make({ query: {}, body } as CallInput<N>);
             }}
           />

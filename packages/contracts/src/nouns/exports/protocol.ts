@@ -102,12 +102,11 @@ const exportBody = <C extends z.core.$ZodShape, const K extends readonly [string
 ) =>
   z.strictObject({
     ...criteria,
-    columns: z
-      .array(z.enum(columns))
-      .min(1)
-      .max(columns.length)
-      .optional()
-      .meta({ title: 'Columns', description: 'Columns of the file in this order; all of them when left out.' }),
+    columns: z.array(z.enum(columns)).min(1).max(columns.length).optional().meta({
+      title: 'Columns',
+      description:
+        'Columns of the file in this order; when left out all of them, or those that are configured for the list.',
+    }),
     forExcel: z
       .boolean()
       .default(false)

@@ -4,6 +4,7 @@ import { readVersion } from '../../kernel/field-builders.ts';
 import { ChangeRequested, waitsWhereNeeded } from '../proposals/change-requested.ts';
 import { AutomaticRetrySettings, retryShape } from './automatic-retry.ts';
 import { changes, keepsTheRest } from './call-parts.ts';
+import { TransactionExportConfig, exportConfigShape } from './transaction-export-config.ts';
 import { TransactionSettings, transactionShape } from './transaction-settings.ts';
 
 export const updateFacilitySettingTransactions = contract({
@@ -35,4 +36,16 @@ export const updateFacilitySettingAutomaticRetry = contract({
   summary: 'Update the automatic retry settings',
   description: `They apply to the next instalment that the bank declines. ${keepsTheRest} ${waitsWhereNeeded}`,
   spec: ['2C118'],
+});
+
+export const updateFacilitySettingTransactionExport = contract({
+  ...changes,
+  name: 'facilitySettings.updateTransactionExport',
+  method: 'PUT',
+  path: 'transaction-export-config',
+  body: z.strictObject({ ...exportConfigShape, version: readVersion() }).meta({ id: 'TransactionExportConfigChange' }),
+  responses: { 200: TransactionExportConfig, 202: ChangeRequested },
+  summary: 'Replace the transaction export configuration',
+  description: `\`transaction-export\` without \`columns\` uses it from the next file on. An edit that changes nothing returns 422 with "No changes detected." on the whole form. ${waitsWhereNeeded}`,
+  spec: ['2C147'],
 });

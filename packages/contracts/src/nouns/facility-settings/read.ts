@@ -2,6 +2,7 @@ import { contract } from '../../kernel/contract.ts';
 import { AutomaticRetrySettings } from './automatic-retry.ts';
 import { reads } from './call-parts.ts';
 import { SecuritySummary } from './security-summary.ts';
+import { TransactionExportConfig } from './transaction-export-config.ts';
 import { TransactionSettings } from './transaction-settings.ts';
 
 export const getFacilitySettingTransactions = contract({
@@ -32,4 +33,14 @@ export const getFacilitySettingSecurity = contract({
   summary: 'Retrieve the security settings',
   description: 'When the certificate and the secret key that matter most end.',
   spec: ['2C123'],
+});
+
+export const getFacilitySettingTransactionExport = contract({
+  ...reads,
+  name: 'facilitySettings.getTransactionExport',
+  path: 'transaction-export-config',
+  responses: { 200: TransactionExportConfig },
+  summary: 'Retrieve the transaction export configuration',
+  description: 'The columns of transaction files for which none are named, in their order.',
+  spec: ['2C146'],
 });

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { PortalAt, portalServer, type PortalServer } from '../../storybook/portal-at.tsx';
+import { facilityAdmin, facilityViewer } from '../../storybook/sessions.ts';
+
+let server: PortalServer;
+const config = { customColumns: ['receiptNumber', 'transactionTime', 'status'], columnsVersion: 3, version: 3 };
+
+const meta = {
+  title: 'Screens/Transaction export configuration/Page',
+  component: PortalAt,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: { address: '/TransactionExportConfigView' },
+  beforeEach: () => {
+    server = portalServer(facilityAdmin);
+    server.respond('facilitySettings.getTransactionExport', { data: config });
+    return server.stop;
+  },
+} satisfies Meta<typeof PortalAt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const patience = { timeout: 10_000 };
+const heading = { level: 1, name: 'Transaction Export Configuration' };
+
+/** The columns of the file in their order, and those that are left out. */
+// Shows [2P036 2R205]
+export const Opened: Story = {
+  play: async () => {
+    await expect(await screen.findByRole('heading', heading, patience)).toBeVisible();
+    const chosen = within(screen.getByRole('list', { name: 'Columns in their order' }));
+    await expect(chosen.getAllByRole('listitem').map(({ textContent }) => textContent)).toHaveLength(3);
+    await expect(screen.getByRole('button', { name: 'Add Customer' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+  },
+};
+
+/** A column is moved and another added by keyboard; saving sends their order and the version that was read. */
+// Shows [2M251]
+export const Saved: Story = {
+  beforeEach: () => {
+    server.respond('facilitySettings.updateTransactionExport', { data: { status: 200, body: config } });
+  },
+  play: async () => {
+    const up = await screen.findByRole('button', { name: 'Move Status up' }, patience);
+    up.focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(screen.getByRole('button', { name: 'Add Customer' }));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Move Customer to' }), '1');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await expect(await screen.findByText('Export config successfully updated.')).toBeVisible();
+    const saved = server.heard.find(({ call }) => call === 'facilitySettings.updateTransactionExport');
+    await expect(saved?.body).toContain('["customerName","receiptNumber","status","transactionTime"]');
+    await expect(saved?.body).toContain('"version":3');
+  },
+};
+
+/** Viewers see the order and change nothing. */
+export const ForViewers: Story = {
+  beforeEach: () => {
+    server = portalServer(facilityViewer);
+    server.respond('facilitySettings.getTransactionExport', { data: config });
+    return server.stop;
+  },
+  play: async () => {
+    await expect(await screen.findByRole('heading', heading, patience)).toBeVisible();
+    await expect(await screen.findByText('Receipt number', undefined, patience)).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+  },
+};
