@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 const patience = { timeout: 10_000 };
 
 /** The calls of the facility with their numbers; a group of errors narrows the list. */
-// Shows [2P030 2M021]
+// Shows [2P030 2M021 2R199]
 export const Opened: Story = {
   play: async () => {
     await expect(

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 const patience = { timeout: 10_000 };
 
 /** Every card, and what is not the default. */
-// Shows [2P024 2R190]
+// Shows [2P024]
 export const Opened: Story = {
   play: async () => {
     await expect(await screen.findByRole('heading', { level: 1, name: 'Facility Settings' }, patience)).toBeVisible();

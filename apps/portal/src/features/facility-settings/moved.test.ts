@@ -7,5 +7,5 @@ it.each([
   ['d', 0, 'dabc'],
   ['b', 3, 'acdb'],
 ])('moves %s to place %i', (entry, to, after) => {
-  expect(moved([...'abcd'], entry, to).join('')).toBe(after);
+  expect(moved(['a', 'b', 'c', 'd'], entry, to).join('')).toBe(after);
 });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PortalAt, portalServer, type PortalServer } from '../../storybook/portal-at.tsx';
 import { facilityAdmin, facilityViewer } from '../../storybook/sessions.ts';
 
@@ -53,6 +53,23 @@ export const Saved: Story = {
     const saved = server.heard.find(({ call }) => call === 'facilitySettings.updateTransactionExport');
     await expect(saved?.body).toContain('["customerName","receiptNumber","status","transactionTime"]');
     await expect(saved?.body).toContain('"version":3');
+  },
+};
+
+/** A column is dragged to another place by its grip. */
+export const Dragged: Story = {
+  play: async () => {
+    const grip = await screen.findByRole('button', { name: 'Drag Status' }, patience);
+    const [first] = screen.getAllByRole('listitem').filter(({ textContent }) => textContent.includes('Receipt number'));
+    const over = first?.getBoundingClientRect();
+    const coords = { clientX: (over?.x ?? 0) + 60, clientY: (over?.y ?? 0) + 10 };
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: grip },
+      { target: grip, coords },
+      { keys: '[/MouseLeft]', target: grip, coords },
+    ]);
+    const list = within(screen.getByRole('list', { name: 'Columns in their order' }));
+    await waitFor(() => expect(list.getAllByRole('listitem')[0]?.textContent).toContain('Status'));
   },
 };
 

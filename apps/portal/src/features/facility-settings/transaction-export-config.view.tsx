@@ -2,10 +2,12 @@ import { Button } from '@quickportal/ui/button';
 import { Card, CardBody, CardFooter } from '@quickportal/ui/card';
 import { IconButton } from '@quickportal/ui/icon-button';
 import { NativeSelect } from '@quickportal/ui/native-select';
-import { ArrowDown, ArrowUp, GripVertical, Minus, Plus } from 'lucide-react';
+import { classNames } from '@quickportal/ui/class-names';
+import { ArrowDown, ArrowUp, Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { PageHeader } from '../../layout/page/page-header.tsx';
 import { PageStack } from '../../layout/page/page-stack.tsx';
+import { DragGrip } from './drag-grip.view.tsx';
 import { moved } from './moved.ts';
 
 /** A column that a file can have. */
@@ -86,7 +88,7 @@ interface ChosenColumnsProps {
 }
 
 function ChosenColumns({ chosen, titleOf, onChange }: ChosenColumnsProps) {
-  const [dragged, setDragged] = useState<string | null>(null);
+  const [target, setTarget] = useState<number | null>(null);
   const move = (code: string, to: number) => onChange?.(moved(chosen, code, to));
   return (
     <CardBody>
@@ -94,17 +96,15 @@ function ChosenColumns({ chosen, titleOf, onChange }: ChosenColumnsProps) {
         {chosen.map((code, at) => (
           <li
             key={code}
-            draggable={onChange !== null}
-            onDragStart={() => setDragged(code)}
-            onDragEnd={() => setDragged(null)}
-            onDragOver={(event) => {
-              if (dragged === null) return;
-              event.preventDefault();
-              if (dragged !== code) move(dragged, at);
-            }}
-            className="flex items-center gap-2 border-b border-line-soft py-1.5 last:border-b-0"
+            data-place={at}
+            className={classNames(
+              'flex items-center gap-2 border-b border-line-soft py-1.5 last:border-b-0',
+              target === at && 'bg-accent-soft',
+            )}
           >
-            {onChange && <GripVertical aria-hidden className="size-4 cursor-grab text-ink-3" />}
+            {onChange && (
+              <DragGrip label={`Drag ${titleOf(code)}`} onOver={setTarget} onDrop={(to) => move(code, to)} />
+            )}
             <span className="w-6 text-right text-13 text-ink-2">{at + 1}</span>
             <span className="min-w-0 flex-1 wrap-anywhere">{titleOf(code)}</span>
             {onChange && (
