@@ -137,7 +137,9 @@ const first = { many: 'gift-cards', one: 'gift-card', time: '20991231235958' };
 const second = { many: 'loyalty-schemes', one: 'loyalty-scheme', time: '20991231235959' };
 
 const node = (...args: string[]): void => run(process.execPath, ...args);
-const postgres = (...filters: string[]): void => run('vitest', 'run', '--project=postgres', ...filters);
+/** Not the clients that are generated and packed: they are built once, from the document without the new noun. */
+const withoutClients = '--exclude=**/openapi/keys/{generated-clients,client-package}.test.ts';
+const postgres = (...filters: string[]): void => run('vitest', 'run', '--project=postgres', withoutClients, ...filters);
 
 try {
   makeCopy();

@@ -75,9 +75,9 @@ describe('the transaction settings', () => {
   });
 
   it.each([
-    [{ audMinimumAmount: '0.00' }, 'audMinimumAmount', 'Enter at least 0.01'],
-    [{ audMaximumAmount: '100000000.00' }, 'audMaximumAmount', 'Enter at most 99,999,999.99'],
-    [{ unusuallyLargeAmount: '0.00' }, 'unusuallyLargeAmount', 'Enter at least 0.01'],
+    [{ audMinimumAmount: '0.00' }, 'audMinimumAmount', 'Enter 0.01 or more.'],
+    [{ audMaximumAmount: '100000000.00' }, 'audMaximumAmount', 'Enter 99,999,999.99 or less.'],
+    [{ unusuallyLargeAmount: '0.00' }, 'unusuallyLargeAmount', 'Enter 0.01 or more.'],
     [
       { audMinimumAmount: '10.00', audMaximumAmount: '9.99' },
       'audMinimumAmount',

@@ -88,7 +88,10 @@ async function compile(file: string): Promise<string> {
   const options =
     '--strict --noEmit --ignoreConfig --allowImportingTsExtensions --target es2022 --module esnext --moduleResolution bundler --lib es2022,dom,dom.iterable';
   const { stdout } = await run(process.execPath, [tsc, ...options.split(' '), file], { cwd: folder }).catch(
-    (error: { stdout: string }) => error,
+    (error: { stdout: string }) => {
+      if (!error.stdout.includes('error TS')) throw error;
+      return error;
+    },
   );
   return stdout;
 }

@@ -88,7 +88,7 @@ interface ChosenColumnsProps {
 }
 
 function ChosenColumns({ chosen, titleOf, onChange }: ChosenColumnsProps) {
-  const [target, setTarget] = useState<number | null>(null);
+  const [placeOver, setPlaceOver] = useState<number | null>(null);
   const move = (code: string, to: number) => onChange?.(moved(chosen, code, to));
   return (
     <CardBody>
@@ -99,11 +99,11 @@ function ChosenColumns({ chosen, titleOf, onChange }: ChosenColumnsProps) {
             data-place={at}
             className={classNames(
               'flex items-center gap-2 border-b border-line-soft py-1.5 last:border-b-0',
-              target === at && 'bg-accent-soft',
+              placeOver === at && 'bg-accent-soft',
             )}
           >
             {onChange && (
-              <DragGrip label={`Drag ${titleOf(code)}`} onOver={setTarget} onDrop={(to) => move(code, to)} />
+              <DragGrip label={`Drag ${titleOf(code)}`} onOver={setPlaceOver} onDrop={(to) => move(code, to)} />
             )}
             <span className="w-6 text-right text-13 text-ink-2">{at + 1}</span>
             <span className="min-w-0 flex-1 wrap-anywhere">{titleOf(code)}</span>

@@ -1,7 +1,7 @@
 export const reads = {
   kind: 'query',
   method: 'GET',
-  audience: ['facility'],
+  audience: ['facility', 'staff'],
   rights: { anyOf: ['VIEW_FACILITY_SETTINGS', 'MANAGE_FACILITY_SETTINGS'] },
 } as const;
 

@@ -1,16 +1,21 @@
 import { z } from 'zod';
 import { currentVersion } from '../../kernel/field-builders.ts';
+import { amountText } from '../../kernel/primitives.ts';
 import { FIRST_MAXIMUM, FIRST_MINIMUM } from './first-settings.ts';
-import { settingAmount } from './setting-amount.ts';
 import type { Currency } from '../../rules/money.ts';
+
+/** Bounds of an amount that a setting holds (decisions 2 and 3, "All capabilities"). */
+const most = { rule: 'amountAtMost', value: FIRST_MAXIMUM } as const;
+const bounds = [{ rule: 'amountAtLeast', value: FIRST_MINIMUM } as const, most];
 
 const limit = (currency: Currency, end: 'Smallest' | 'Largest') => {
   const first = end === 'Smallest' ? FIRST_MINIMUM : FIRST_MAXIMUM;
-  return settingAmount({ least: 1n }).meta({
+  return amountText().meta({
     title: `${end} payment in ${currency}`,
     description: `${end} amount that the facility takes in ${currency}, decimal dollars; ${first} where none was set.`,
     examples: [end === 'Smallest' ? '1.00' : '5000.00'],
     'x-form': { widget: 'money', currency, width: 'half', group: 'Limits' },
+    'x-rules': bounds,
   });
 };
 
@@ -20,7 +25,7 @@ export const transactionShape = {
   audMaximumAmount: limit('AUD', 'Largest'),
   nzdMinimumAmount: limit('NZD', 'Smallest'),
   nzdMaximumAmount: limit('NZD', 'Largest'),
-  unusuallyLargeAmount: settingAmount({ least: 1n })
+  unusuallyLargeAmount: amountText()
     .nullable()
     .meta({
       title: 'Unusually large amount',
@@ -32,8 +37,9 @@ export const transactionShape = {
         group: 'Controls',
         help: 'Fraud guard reports payments above it. Leave it empty to compare with what is usual for the facility.',
       },
+      'x-rules': bounds,
     }),
-  refundApprovalAbove: settingAmount({ least: 0n })
+  refundApprovalAbove: amountText()
     .nullable()
     .meta({
       title: 'Refunds need approval above',
@@ -45,6 +51,7 @@ export const transactionShape = {
         group: 'Controls',
         help: 'Larger refunds wait for a second user. Leave it empty where no refund does.',
       },
+      'x-rules': [most],
     }),
 };
 

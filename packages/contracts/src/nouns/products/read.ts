@@ -18,7 +18,7 @@ export const listProducts = contract({
   method: 'GET',
   path: 'products',
   responses: { 200: z.array(Product).meta({ title: 'Products', description: 'Products that are on, by name.' }) },
-  audience: ['facility'],
+  audience: ['facility', 'staff'],
   rights: { anyOf: ['VIEW_FACILITY_SETTINGS', 'MANAGE_FACILITY_SETTINGS'] },
   summary: 'List the products of the facility',
   description: 'Products that are switched on, by name. Your contact at the platform switches them.',
