@@ -86,7 +86,7 @@ if (found.status === 200) console.log(found.data.items[0]?.customerName);`,
 /** What the compiler has against a file, in the strictest of its usual modes. */
 async function compile(file: string): Promise<string> {
   const options =
-    '--strict --noEmit --ignoreConfig --allowImportingTsExtensions --target es2022 --module esnext --moduleResolution bundler --lib es2022,dom,dom.iterable';
+    '--pretty false --strict --noEmit --ignoreConfig --allowImportingTsExtensions --target es2022 --module esnext --moduleResolution bundler --lib es2022,dom,dom.iterable';
   const { stdout } = await run(process.execPath, [tsc, ...options.split(' '), file], { cwd: folder }).catch(
     (error: { stdout: string }) => {
       if (!error.stdout.includes('error TS')) throw error;
