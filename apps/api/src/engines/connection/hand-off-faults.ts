@@ -6,9 +6,12 @@ import {
   type HandOffField,
   type HandOffFieldName,
 } from '@quickportal/contracts/rules/payments/hand-off';
+import { isLongerThan, textFault } from '@quickportal/contracts/rules/texts/text-kinds';
 import { valueOf } from './hand-off-signature.ts';
 
 const LONGEST_VALUE = 2000;
+/** As the references of every payment. */
+const LONGEST_TEXT = 255;
 // A line feed within a value would look like the end of a signed field
 // oxlint-disable-next-line no-control-regex -- they are what it is about
 const CONTROL = /[\u0000-\u001F\u007F]/;
@@ -50,10 +53,30 @@ function faultOf(name: string, value: string, now: Date): string | null {
       return value === '' || value === 'AUD' || value === 'NZD' ? null : 'Send AUD or NZD.';
     case 'returnUrl':
     case 'cancelUrl':
-      return value === '' || returnOrigin(value) !== null ? null : 'Send an https address.';
+      return value === '' ? null : returnFault(value);
     default:
-      return value.length <= 255 ? null : 'It is longer than 255 characters.';
+      return isLongerThan(value, LONGEST_TEXT)
+        ? `It is longer than ${LONGEST_TEXT} characters.`
+        : textFault(value, 'line');
   }
+}
+
+/**
+ * The result signs the parameters of a return address, decoded: a line break within one would let the payer read
+ * another status out of the same signed text.
+ */
+function returnFault(url: string): string | null {
+  if (returnOrigin(url) === null) return 'Send an https address.';
+  const parameters = [...new URL(url).searchParams];
+  if (parameters.some(([name, value]) => CONTROL.test(name + value)))
+    return 'A parameter of it has a line break or another control character.';
+  return parameters.some(([name]) => name.includes('=')) ? 'The name of a parameter has an equals sign.' : null;
+}
+
+/** The value of a field that names something; null where it has none, or one that nothing is called. */
+export function nameIn(fields: readonly HandOffField[], field: HandOffFieldName): string | null {
+  const value = valueOf(fields, field);
+  return value === null || value === '' || textFault(value, 'line') !== null ? null : value;
 }
 
 function timestampFault(value: string, now: Date): string | null {

@@ -6,7 +6,7 @@ import { findIsAllowedOrigin } from '@quickportal/db/domains/find-domain';
 import { Problem } from '../../kernel/problem.ts';
 import { paymentFacts } from '../payments/payment-facts.ts';
 import { checkAmount } from '../payments/quote-payment.ts';
-import { returnOrigin } from './hand-off-faults.ts';
+import { nameIn, returnOrigin } from './hand-off-faults.ts';
 import { valueOf } from './hand-off-signature.ts';
 
 /** What a hand-off names within its facility. */
@@ -24,9 +24,10 @@ export async function findHandOffPlace(
   fields: readonly HandOffField[],
 ): Promise<HandOffPlace> {
   const faults = new Map<string, string>();
-  const code = valueOf(fields, 'supplierBusinessCode');
-  const business = code ? await findHandOffBusiness(db, { communityId, code }) : undefined;
-  if (code && !business) faults.set('supplierBusinessCode', 'No enabled business has this code.');
+  const code = nameIn(fields, 'supplierBusinessCode');
+  const business = code === null ? undefined : await findHandOffBusiness(db, { communityId, code });
+  if (valueOf(fields, 'supplierBusinessCode') && !business)
+    faults.set('supplierBusinessCode', 'No enabled business has this code.');
   const currency = valueOf(fields, 'currency');
   if (business && currency && currency !== business.currency)
     faults.set('currency', `The business takes payments in ${business.currency}.`);

@@ -181,6 +181,16 @@ describe('verifying a hand-off', () => {
     ]);
   });
 
+  it('looks up no code that could be none', async () => {
+    const fields = fieldsNow().map(([name, value]): HandOffField => [
+      name,
+      name === 'supplierBusinessCode' ? 'B101\0' : value,
+    ]);
+    const { isValid, fields: checked } = await check(sign((await get(officer)).signedHandoffKey ?? '', fields));
+    const { fault } = checked.find(({ name }) => name === 'supplierBusinessCode') ?? {};
+    expect([isValid, fault]).toEqual([false, 'No enabled business has this code.']);
+  });
+
   it('names fields that are old, unknown, missing or return to another domain', async () => {
     await server.services.owner.query(
       `insert into app.domain_whitelist (community_id, url, created_at) values (10, 'https://shop.example.com', '2026-11-20')`,

@@ -1,3 +1,4 @@
+import { hasCardNumber } from '@quickportal/contracts/rules/cards/card-number-in-text';
 import type { CardFields } from './enter-card.ts';
 import { facts, handOffPage, money, notice, references, type PageParts } from './hand-off-page.ts';
 import { html, type Html } from './html.ts';
@@ -37,6 +38,9 @@ interface CardForm {
   message?: string;
 }
 
+/** A card number that was entered in the wrong field is not shown again either. */
+const again = (text = ''): string => (hasCardNumber(text) ? '' : text);
+
 /** The form of a card. A number that was refused is not shown again. */
 export function cardPage(
   { base, handOff }: PageParts,
@@ -51,8 +55,8 @@ export function cardPage(
     content: html`${facts(references(handOff))} ${message !== undefined && notice('danger', message)}
       <form method="post" action="${base}/HandOffView/card" novalidate>
         ${hidden} ${input('cardNumber', 'Card number', 'number', '', errors.get('cardNumber'))}
-        ${input('cardholderName', 'Name on the card', 'name', entered?.cardholderName ?? '', errors.get('cardholderName'))}
-        ${input('expiry', 'Expiry', 'expiry', entered?.expiry ?? '', errors.get('expiry'))}
+        ${input('cardholderName', 'Name on the card', 'name', again(entered?.cardholderName), errors.get('cardholderName'))}
+        ${input('expiry', 'Expiry', 'expiry', again(entered?.expiry), errors.get('expiry'))}
         <p class="actions"><button class="button">Continue</button></p>
         <p class="help">You see the total before anything is charged.</p>
       </form>

@@ -302,7 +302,7 @@ describe('the forms of a hand-off', () => {
       expect((await kit.page(unknown)).statusCode, unknown).toBe(404);
     expect((await kit.post([], '/pay')).statusCode).toBe(404);
     const json = await server.app.inject({ method: 'POST', url: kit.url, payload: { a: 1 } });
-    expect([json.statusCode, json.headers['content-type']]).toEqual([400, 'text/html; charset=utf-8']);
+    expect([json.statusCode, json.headers['content-type']]).toEqual([415, 'text/html; charset=utf-8']);
     const long = await kit.post([['a', 'x'.repeat(20_000)]]);
     expect(long.statusCode).toBe(413);
   });

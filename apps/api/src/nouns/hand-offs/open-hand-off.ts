@@ -5,7 +5,7 @@ import { getConnectionDetails } from '@quickportal/db/connection-details/read-co
 import type { Scope } from '@quickportal/db/connect/scope';
 import { findHandOffCommunity, findHandOffCustomer } from '@quickportal/db/hand-offs/find-hand-off-place';
 import { insertHandOff } from '@quickportal/db/hand-offs/write-hand-offs';
-import { handOffFaults } from '../../engines/connection/hand-off-faults.ts';
+import { handOffFaults, nameIn } from '../../engines/connection/hand-off-faults.ts';
 import { handOffKeys } from '../../engines/connection/hand-off-keys.ts';
 import { findHandOffPlace } from '../../engines/connection/hand-off-place.ts';
 import { isSigned, valueOf } from '../../engines/connection/hand-off-signature.ts';
@@ -23,9 +23,10 @@ const KEY_BYTES = 24;
 export async function openHandOff(services: Services, fields: readonly HandOffField[]): Promise<string> {
   const now = services.clock.now();
   const text = (name: string) => valueOf(fields, name) ?? '';
-  const code = text('communityCode');
-  if (code === '') throw new HandOffRefused('fields', [['communityCode', 'It is missing.']]);
-  const communityId = await findHandOffCommunity(services.db.reader({ kind: 'auth' }), code);
+  if (text('communityCode') === '') throw new HandOffRefused('fields', [['communityCode', 'It is missing.']]);
+  const code = nameIn(fields, 'communityCode');
+  const communityId =
+    code === null ? undefined : await findHandOffCommunity(services.db.reader({ kind: 'auth' }), code);
   if (communityId === undefined)
     throw new HandOffRefused('community', [['communityCode', 'No facility has this code.']]);
   const scope: Scope = { kind: 'community', communityId };

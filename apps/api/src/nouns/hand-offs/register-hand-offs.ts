@@ -31,6 +31,8 @@ export function registerHandOffs(app: FastifyInstance, services: Services): void
   const base = services.configuration.basePath;
   const url = `${base}/HandOffView`;
   void app.register((scope, _options, done) => {
+    // JSON could hold anything in the place of a field's name and value
+    scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'buffer' }, (_request, body, parsed) => {
       const form = decodeUtf8(body as Buffer);
       if (form === null || !isPercentEncodedUtf8(form)) return parsed(notUtf8());
