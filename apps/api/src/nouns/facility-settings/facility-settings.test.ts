@@ -138,6 +138,24 @@ describe('automatic retry', () => {
   );
 });
 
+describe('changes of different fields at the same moment', () => {
+  it('undo none of each other', async () => {
+    await Promise.all([
+      officer.patch(LIMITS, { audMinimumAmount: '2.00' }),
+      officer.patch(LIMITS, { audMaximumAmount: '900.00' }),
+      officer.patch(LIMITS, { nzdMinimumAmount: '3.00' }),
+      officer.patch(LIMITS, { nzdMaximumAmount: '800.00' }),
+    ]);
+    expect((await officer.get(LIMITS)).body).toMatchObject({
+      audMinimumAmount: '2.00',
+      audMaximumAmount: '900.00',
+      nzdMinimumAmount: '3.00',
+      nzdMaximumAmount: '800.00',
+      version: 5,
+    });
+  });
+});
+
 describe('the transaction export configuration', () => {
   const start = (body: object) => exporter.post('transaction-export', { forExcel: false, ...body });
   const exported = () =>
@@ -219,7 +237,11 @@ describe('the security summary', () => {
       currentCertificateExpiry: null,
       oldestUnexpiredApiKeyExpiry: '2027-02-01T00:00:00.000Z',
     });
-    expect((await viewer.get('facility-settings/security')).body.hasSecurityAccess).toBe(false);
+    expect((await viewer.get('facility-settings/security')).body).toEqual({
+      hasSecurityAccess: false,
+      currentCertificateExpiry: null,
+      oldestUnexpiredApiKeyExpiry: null,
+    });
   });
 });
 

@@ -9,9 +9,10 @@ const developerRights = (Object.keys(rights) as Right[]).filter((right) => right
 export const getFacilitySettingSecurity = implement(contracts.getFacilitySettingSecurity).query(async ({ ctx }) => {
   requireSettingsReader(ctx);
   const { actor, services } = ctx;
-  const ends = await getSecurityExpiries(ctx.db, services.clock.now());
+  const hasSecurityAccess = actor.kind === 'user' && developerRights.some((right) => actor.rights.has(right));
+  const ends = hasSecurityAccess ? await getSecurityExpiries(ctx.db, services.clock.now()) : undefined;
   return {
-    hasSecurityAccess: actor.kind === 'user' && developerRights.some((right) => actor.rights.has(right)),
+    hasSecurityAccess,
     currentCertificateExpiry: ends?.certificate ?? null,
     oldestUnexpiredApiKeyExpiry: ends?.key ?? null,
   };

@@ -1,4 +1,5 @@
 import type { Reader } from '@quickportal/db/connect/reader';
+import { lockFacilitySettings } from '@quickportal/db/facility-settings/lock-facility-settings';
 import type { ProposalKind } from '../../engines/proposals/proposal-kind.ts';
 import { changeSetting, settingResponse } from '../../procedures/change-setting.ts';
 import type { ChangeTools } from '../../procedures/change.ts';
@@ -24,6 +25,8 @@ export async function saveSection<V extends object, T extends V & { version: num
   const { communityId } = communityOf(ctx);
   const { version, ...entered } = body;
   const show = () => get(tools.trx, communityId);
+  // Before the fields that are kept are read, so that no other change of them is undone
+  await lockFacilitySettings(tools.trx, communityId);
   const current = await show();
   const values = Object.fromEntries(kind.fields.map((field) => [field, current[field]]));
   const change = { ...values, ...entered, communityId } as unknown as V & { communityId: number };

@@ -100,6 +100,21 @@ describe('the notification settings', () => {
     expect((await save({ version: 1 })).statusCode).toBe(409);
   });
 
+  it('send the kept password to no server that it was not entered for', async () => {
+    await save();
+    const elsewhere = { password: undefined, url: receiver.url.replace('127.0.0.1', 'localhost') };
+    const again = { field: 'password', messages: ['Enter the password again: it would be sent to another server.'] };
+    expect(fault(await save(elsewhere))).toEqual(again);
+    expect((await save({ enabled: false, url: '', password: undefined })).statusCode).toBe(200);
+    expect(fault(await save(elsewhere))).toEqual(again);
+    expect((await save({ ...elsewhere, userName: '' })).json()).toMatchObject({ hasPassword: false });
+    expect((await save({ password: undefined, userName: '', url: `${receiver.url}?a=1` })).statusCode).toBe(200);
+    expect((await save({ url: receiver.url })).statusCode).toBe(200);
+    expect((await save({ password: undefined, url: `${receiver.url}?b=2` })).json()).toMatchObject({
+      hasPassword: true,
+    });
+  });
+
   it('need a public https address where they are on', async () => {
     expect(fault(await save({ url: '' }))).toMatchObject({ field: 'url' });
     Object.assign(server.services.configuration, { webhookAllowPrivate: false });

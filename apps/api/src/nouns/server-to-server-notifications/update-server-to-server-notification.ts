@@ -23,6 +23,8 @@ export const updateServerToServerNotification = implement(contracts.updateServer
       await lockEndpoints(trx, communityId);
       const kept = await lockNotificationSettings(trx, communityId);
       const former = credentialsOf(services, communityId, kept);
+      if (values.userName !== '' && password === '' && former.password !== '' && isElsewhere(values.url, kept?.url))
+        throw fieldProblem('password', 'Enter the password again: it would be sent to another server.');
       const isPasswordNew = password !== '' && password !== former.password;
       const passwordSealed = isPasswordNew
         ? services.auth.sealer.seal('webhook', requestContextOf(communityId), password)
@@ -40,3 +42,7 @@ export const updateServerToServerNotification = implement(contracts.updateServer
     return response;
   },
 );
+
+/** Whether an address is on another server than the one that the password was entered for. */
+const isElsewhere = (url: string, former = ''): boolean => url !== '' && originOf(url) !== originOf(former);
+const originOf = (url: string): string => (URL.canParse(url) ? new URL(url).origin : '');

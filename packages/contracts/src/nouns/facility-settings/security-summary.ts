@@ -6,7 +6,8 @@ export const SecuritySummary = z
   .strictObject({
     hasSecurityAccess: z.boolean().meta({
       title: 'Has security access',
-      description: 'Whether the user has any right of the Developer group; the card is shown only then.',
+      description:
+        'Whether the user has any right of the Developer group; the card is shown only then, and the dates are null without it.',
     }),
     currentCertificateExpiry: dateTime().nullable().meta({
       title: 'Current certificate expiry',

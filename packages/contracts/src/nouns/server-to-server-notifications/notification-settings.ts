@@ -88,12 +88,13 @@ export const password = passwordText()
   .optional()
   .meta({
     title: 'Password',
-    description: 'For HTTP authentication. Left out: the current one stays. It is never returned.',
+    description:
+      'For HTTP authentication. Left out: the current one stays, unless the address is on another server; then it is required. It is never returned.',
     'x-form': {
       widget: 'password',
       group: 'HTTP authentication',
       autocomplete: 'off',
-      help: 'Leave empty to keep the current one.',
+      help: 'Leave empty to keep the current one. Enter it again when the address is on another server.',
     },
   });
 
