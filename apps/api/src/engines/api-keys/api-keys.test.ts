@@ -318,7 +318,7 @@ describe('the developer log', () => {
     await rows('update app.api_key_config set log_retention_days = 400 where community_id = 10');
   });
 
-  it('keeps a month in its partition and drops it after the retention of 400 days', async () => {
+  it('keeps a month in its partition, detaches it after the retention of 400 days and drops it 35 days later', async () => {
     await rows('delete from app.api_log');
     await turnApiLogMonths(server.services);
     await get(holder.headers);
@@ -329,7 +329,15 @@ describe('the developer log', () => {
     expect(await turnApiLogMonths(server.services)).toBe(0);
     clock.set('2028-01-06T00:00:00.000Z');
     expect(await turnApiLogMonths(server.services)).toBe(1);
-    clock.set(before.toISOString());
     expect(await logged(holder.apiKeyId)).toEqual([]);
+    const detached = () => rows(`select to_regclass('app.api_log_202611') is not null as exists`);
+    expect(await rows('select request_url from app.api_log_202611')).toHaveLength(1);
+    clock.set('2028-02-09T00:00:00.000Z');
+    await turnApiLogMonths(server.services);
+    expect(await detached()).toEqual([{ exists: true }]);
+    clock.set('2028-02-10T00:00:00.000Z');
+    await turnApiLogMonths(server.services);
+    expect(await detached()).toEqual([{ exists: false }]);
+    clock.set(before.toISOString());
   });
 });

@@ -7,7 +7,7 @@ const API_KEY_USE_DAYS = 90;
 const DAY = 86_400_000;
 const MONTHS_AHEAD = 3;
 
-/** Creates the coming months' partitions of the developer log, and drops what communities keep no longer. */
+/** Creates the coming months' partitions of the developer log, and takes out what is kept no longer (ADR 0128). */
 export async function turnApiLogMonths({ db, clock }: Foundation): Promise<number> {
   const now = clock.now();
   const last = dayOf(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + MONTHS_AHEAD, 1)));

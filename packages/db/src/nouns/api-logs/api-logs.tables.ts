@@ -7,7 +7,7 @@ export const tables = {
     about: 'requests with keys and certificates, redacted, with the words they are found by; a partition per month',
     key: 'id, requested_at',
     writers: 'J',
-    kept: '30 to 1,100 days, at first 400',
+    kept: '30 to 1,100 days, at first 400; detached months 35 days more',
     entities: '2E057',
   },
 } satisfies DomainTables;

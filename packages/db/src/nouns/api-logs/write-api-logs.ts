@@ -46,12 +46,15 @@ export async function insertApiLogs(trx: WriteTransaction, rows: readonly ApiLog
       terms text[])`.execute(trx);
 }
 
-/** Makes the months that come and drops what is kept no longer; dates yyyy-mm-dd. Returns how many months it dropped. */
+/**
+ * Makes the months that come, detaches those that are kept no longer, and drops what was detached 35 days ago; dates
+ * yyyy-mm-dd. Returns how many months it detached.
+ */
 export async function turnApiLog(
   trx: WriteTransaction,
   { first, last }: { first: string; last: string },
 ): Promise<number> {
-  const { rows } = await sql<{ dropped: number }>`
-    select app.turn_api_log(${first}::date, ${last}::date) as dropped`.execute(trx);
-  return rows[0]?.dropped ?? 0;
+  const { rows } = await sql<{ detached: number }>`
+    select app.turn_api_log(${first}::date, ${last}::date) as detached`.execute(trx);
+  return rows[0]?.detached ?? 0;
 }
