@@ -91,6 +91,36 @@ describe('the list of calls', () => {
     expect(await urls('period=YESTERDAY')).toEqual([]);
   });
 
+  it('has of the last 24 hours and 7 days the calls that the summary counts', async () => {
+    const { clock } = server.services;
+    const now = clock.now().toISOString();
+    // The first moment of each period, and the last one before
+    for (const at of [
+      '2026-11-13T12:59:59.999Z',
+      '2026-11-13T13:00:00.000Z',
+      '2026-11-19T09:59:59.999Z',
+      '2026-11-19T10:00:00.000Z',
+      '2026-11-20T09:00:00.000Z',
+    ]) {
+      clock.set(at);
+      await callWith('customers/1001');
+    }
+    clock.set(now);
+    const { recordsCount } = await list();
+    expect(recordsCount).toBe(5);
+    for (const [hours, calls] of [
+      ['24', 2],
+      ['168', 4],
+    ]) {
+      expect(await list(`recent=${hours}`)).toMatchObject({ recordsCount: calls });
+      expect((await read(`api-logs/summary?hours=${hours}`)).json()).toMatchObject({ calls });
+    }
+    // With days, the calls that are in both
+    expect(await list('recent=24&to=2026-11-19')).toMatchObject({ recordsCount: 1 });
+    expect(await list('recent=168&from=2026-11-20')).toMatchObject({ recordsCount: 1 });
+    expect((await read('api-logs?recent=25')).statusCode).toBe(422);
+  });
+
   it('finds words of path, bodies, address and request ID, whatever their case', async () => {
     await callWith('customers/1001', { from: '198.51.100.20' });
     const payload = newCustomer();

@@ -1,14 +1,10 @@
 import type { ApiLogErrorGroup, ApiLogSummary } from '@quickportal/contracts/api-logs/api-log-summary';
 import * as contracts from '@quickportal/contracts/api-logs/contracts';
-import { addDays } from '@quickportal/contracts/rules/banking-calendar/days';
 import { countApiLogErrors, countApiLogs } from '@quickportal/db/api-logs/count-api-logs';
-import { momentOf } from '../../engines/clock/local-time.ts';
 import { implement } from '../../procedures/implement.ts';
-import { communityOf } from '../../procedures/scope.ts';
-import { today } from '../../procedures/today.ts';
 import { requireLogReader } from './api-log-guards.ts';
+import { spanStarts } from './log-spans.ts';
 
-const HOUR = 3_600_000;
 /** Steps of the small chart of a group of errors. */
 const STEPS = 12;
 const MOST_GROUPS = 20;
@@ -18,23 +14,13 @@ export const getApiLogSummary = implement(contracts.getApiLogSummary).query(asyn
   await ctx.services.apiKeys.log.flush();
   const now = ctx.services.clock.now();
   const before = new Date(now.getTime() + 1).toISOString();
-  const starts = query.hours === '24' ? hoursUntil(now) : daysUntil(today(ctx), communityOf(ctx).timeZone);
+  const starts = spanStarts(ctx, query.hours);
   const [{ spans, percentile95Ms }, errors] = await Promise.all([
     countApiLogs(ctx.db, { starts, before }),
     countApiLogErrors(ctx.db, { starts: stepsOf(starts, now), before }),
   ]);
   return toSummary({ starts, spans, percentile95Ms, groups: groupErrors(errors) });
 });
-
-/** The beginnings of this hour and of the 23 before. */
-const hoursUntil = (now: Date): string[] => {
-  const last = Math.floor(now.getTime() / HOUR) * HOUR;
-  return Array.from({ length: 24 }, (_, at) => new Date(last - (23 - at) * HOUR).toISOString());
-};
-
-/** The beginnings of a day and of the six before. */
-const daysUntil = (last: string, timeZone: string): string[] =>
-  Array.from({ length: 7 }, (_, at) => momentOf(`${addDays(last, at - 6)}T00:00`, timeZone).toISOString());
 
 /** The beginnings of twelve equal parts of the time from the first start to now. */
 function stepsOf(starts: readonly string[], now: Date): string[] {

@@ -232,6 +232,24 @@ describe('the list of certificates', () => {
     await setEnd(ending.id, days(30.001));
     expect((await list())[1]).toMatchObject({ expiringSoon: false });
   });
+
+  it('has disabled ones behind the others where they are asked for, the newest first', async () => {
+    await choose('NODE');
+    const [first, second, working] = [await generate(), await generate(), await generate()];
+    for (const { id } of [first, second]) await send('DELETE', `certificates/${id}`);
+    const { certificates } = (await send('GET', 'certificates?includeDisabled=true')).json<{
+      certificates: Certificate[];
+    }>();
+    const enabled = certificates.filter((certificate) => certificate.enabled);
+    expect(enabled).toEqual(await list());
+    expect(enabled.map(({ id }) => id)).toContain(working.id);
+    expect(
+      certificates
+        .slice(enabled.length)
+        .map(({ id }) => id)
+        .slice(0, 2),
+    ).toEqual([second.id, first.id]);
+  });
 });
 
 describe('disabling a certificate', () => {

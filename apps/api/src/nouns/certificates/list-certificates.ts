@@ -1,13 +1,15 @@
 import * as contracts from '@quickportal/contracts/certificates/contracts';
-import { listCertificates as list } from '@quickportal/db/certificates/read-certificates';
+import { listCertificates as list, listDisabledCertificates } from '@quickportal/db/certificates/read-certificates';
 import { implement } from '../../procedures/implement.ts';
 import { communityOf } from '../../procedures/scope.ts';
 import { requireCertificateReader } from './certificate-guards.ts';
 import { toCertificate } from './to-certificate.ts';
 
-export const listCertificates = implement(contracts.listCertificates).query(async ({ ctx }) => {
+export const listCertificates = implement(contracts.listCertificates).query(async ({ ctx, input: { query } }) => {
   requireCertificateReader(ctx);
   const now = ctx.services.clock.now();
-  const certificates = await list(ctx.db, communityOf(ctx).communityId);
+  const { communityId } = communityOf(ctx);
+  const certificates = await list(ctx.db, communityId);
+  if (query.includeDisabled) certificates.push(...(await listDisabledCertificates(ctx.db, communityId)));
   return { certificates: certificates.map((certificate) => toCertificate(certificate, now)) };
 });

@@ -7,7 +7,7 @@ import type { PageSearch } from '../../pages/page-list.ts';
 
 type Search = PageSearch<'RestApiDeveloperLogView'>;
 
-/** Keys that are offered to filter by; a facility has at most 100 that work. */
+/** Keys that are offered to filter by; a facility has at most 100 that work, which come first. */
 const MOST_KEYS = 100;
 
 /** The call that a page of the list makes. */
@@ -33,18 +33,28 @@ export function useApiOperations() {
   return data?.items ?? [];
 }
 
-/** The keys of the facility, where the user may see them, to filter by. */
+/** What calls were made with, in the filter: also what works no longer, and says so. */
+const nameWith = (name: string, { disabled, expired }: { disabled: boolean; expired: boolean }): string =>
+  disabled ? `${name} (disabled)` : expired ? `${name} (expired)` : name;
+
+/** The keys of the facility, where the user may see them, to filter by; those that work first. */
 export function useKeyNames(): (readonly [number, string])[] {
   const enabled = useMay('apiKeys.list');
   const { data } = trpc.apiKeys.list.useQuery({ query: { pageSize: MOST_KEYS } }, { enabled, ...shownInline });
-  return (data?.items ?? []).map(({ id, name }) => [id, name] as const);
+  return (data?.items ?? []).map(
+    ({ id, name, statusCode, expired }) =>
+      [id, nameWith(name, { disabled: statusCode.statusCode === 'INACTIVE', expired })] as const,
+  );
 }
 
-/** The certificates of the facility that are not disabled, where the user may see them, to filter by. */
+/** The certificates of the facility, where the user may see them, to filter by; disabled ones last. */
 export function useCertificateNames(): (readonly [number, string])[] {
   const enabled = useMay('certificates.list');
-  const { data } = trpc.certificates.list.useQuery(undefined, { enabled, ...shownInline });
-  return (data?.certificates ?? []).map(({ id, subject }) => [id, subject] as const);
+  const { data } = trpc.certificates.list.useQuery({ query: { includeDisabled: true } }, { enabled, ...shownInline });
+  return (data?.certificates ?? []).map(
+    ({ id, subject, enabled: isEnabled, expired }) =>
+      [id, nameWith(subject, { disabled: !isEnabled, expired })] as const,
+  );
 }
 
 /** For how many days calls are kept; undefined where the user may not see it. */

@@ -22,16 +22,19 @@ import { RestApiDeveloperLogView } from './rest-api-developer-log.view.tsx';
 
 const VIEW = 'RestApiDeveloperLogView';
 
+/** The period of the numbers: that of the list, where it is narrowed to one, so that both show the same calls. */
+const hoursOf = ({ recent, hours }: PageSearch<typeof VIEW>) => recent ?? hours;
+
 export const preload = (search: PageSearch<typeof VIEW>) =>
   Promise.all([
     api.apiLogs.list.prefetch(apiLogsInput(search)),
-    api.apiLogs.getSummary.prefetch({ query: { hours: search.hours } }),
+    api.apiLogs.getSummary.prefetch({ query: { hours: hoursOf(search) } }),
   ]);
 
 export default function RestApiDeveloperLogPage() {
   const list = useList(VIEW);
   const { search, onSearchChange } = list;
-  const { hours } = search;
+  const hours = hoursOf(search);
   const community = useCommunity();
   const operations = useApiOperations();
   // The calls of a group, whatever was chosen before
@@ -40,7 +43,7 @@ export default function RestApiDeveloperLogPage() {
     operation: operation || undefined,
     httpStatus: String(httpStatus) as typeof search.httpStatus,
     errorType: errorType ?? undefined,
-    period: hours === '168' ? ('LAST_7_DAYS' as const) : undefined,
+    recent: hours,
   });
   return (
     <RestApiDeveloperLogView
@@ -63,7 +66,7 @@ export default function RestApiDeveloperLogPage() {
             <DeveloperLogSummary
               summary={summary}
               hours={hours}
-              onHoursChange={(next) => onSearchChange({ hours: next })}
+              onHoursChange={(next) => onSearchChange({ hours: next, ...(search.recent && { recent: next }) })}
               timeZone={community.timeZone}
               operations={operations}
               hrefForErrors={(group) => href(VIEW, { hours, ...searchOf(group) })}

@@ -39,6 +39,7 @@ const meta = {
       operation: undefined,
       apiKeyId: undefined,
       certificateId: undefined,
+      recent: undefined,
       period: undefined,
       from: undefined,
       to: undefined,

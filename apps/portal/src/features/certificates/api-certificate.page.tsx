@@ -16,7 +16,8 @@ import { useCertificateConfig, useCertificates, useCertificateUse } from './cert
 import { DisableCertificateDialog } from './disable-certificate.dialog.tsx';
 import { NewCertificate } from './new-certificate.view.tsx';
 
-export const preload = () => Promise.all([api.certificates.list.prefetch(), api.certificates.getConfig.prefetch()]);
+export const preload = () =>
+  Promise.all([api.certificates.list.prefetch({ query: {} }), api.certificates.getConfig.prefetch()]);
 
 const hrefOf = ({ id }: Certificate) => exportHref('ClientCertificateExport', { certificateId: id });
 

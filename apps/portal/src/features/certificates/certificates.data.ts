@@ -2,7 +2,7 @@ import { shownInline } from '../../data/connection/query-client.ts';
 import { trpc } from '../../data/connection/trpc.ts';
 
 /** Every certificate that is not disabled. */
-export const useCertificates = () => trpc.certificates.list.useQuery(undefined, shownInline);
+export const useCertificates = () => trpc.certificates.list.useQuery({ query: {} }, shownInline);
 
 /** What a certificate is used for. */
 export const useCertificateUse = (id: number) =>

@@ -13,7 +13,7 @@ export const apiLogList = list({
     requestUrl: { title: 'Path', lead: true, maxWidth: 24 },
     httpStatus: { title: 'Status', kind: 'status' },
     durationMs: { title: 'Time taken', kind: 'number', rank: 2, width: 6 },
-    apiKeyName: { title: 'Made with', rank: 2, maxWidth: 13 },
+    apiKeyName: { title: 'Made with', maxWidth: 12 },
     requestId: { title: 'Request ID', rank: 3, width: 11 },
     ipAddress: { title: 'Address', rank: 3, hidden: true, width: 9 },
     operation: { title: 'Operation', rank: 3, hidden: true, maxWidth: 14 },
@@ -61,6 +61,14 @@ export const apiLogList = list({
     },
     apiKeyId: { kind: 'namedId', title: 'Key', description: 'Only calls with this API key.' },
     certificateId: { kind: 'namedId', title: 'Certificate', description: 'Only calls with this certificate.' },
+    recent: {
+      kind: 'choice',
+      title: 'Recent',
+      description:
+        'Only the calls that the summary of these hours counts. 24: this hour and the 23 before; 168: today and the six days before, in the community’s zone.',
+      examples: ['24'],
+      choices: { '24': 'Last 24 hours', '168': 'Last 7 days' },
+    },
     days: {
       kind: 'days',
       title: 'Time',

@@ -11,12 +11,19 @@ export const listCertificates = contract({
   ...reads,
   name: 'certificates.list',
   path: 'certificates',
+  query: z.strictObject({
+    includeDisabled: z.boolean().default(false).meta({
+      title: 'Include disabled',
+      description: 'Whether disabled certificates follow, the newest first, at most 100 more.',
+    }),
+  }),
   responses: {
     200: z
       .strictObject({
         certificates: z.array(Certificate).meta({
           title: 'Certificates',
-          description: 'Those that work first, then the newest; disabled ones are left out. At most 100.',
+          description:
+            'Those that work first, then the newest; at most 100. Disabled ones are left out, unless asked for.',
         }),
       })
       .meta({ id: 'CertificateList' }),

@@ -10,7 +10,7 @@ import { apiLogColumns, type ApiLogRecord } from './api-log.ts';
 
 type Filters = CriteriaOf<typeof apiLogList>;
 /** What narrows the log beside words and status. Instants are ISO texts, `before` is not included. */
-type Criteria = Omit<Filters, 'query' | 'httpStatus' | 'period' | 'to'> & { before?: string | undefined };
+type Criteria = Omit<Filters, 'query' | 'httpStatus' | 'recent' | 'period' | 'to'> & { before?: string | undefined };
 
 export interface ApiLogSearch extends Criteria {
   /** Each begins a term of the call. */

@@ -43,7 +43,7 @@ const selectCertificate = () =>
     ])
     .$narrowType<{ signatureAlgorithm: Certificate['signatureAlgorithm'] }>();
 
-const listed = preparedQuery('certificates.list', ({ communityId }: { communityId: number }) =>
+export const listedCertificates = preparedQuery('certificates.list', ({ communityId }: { communityId: number }) =>
   selectCertificate()
     .where('c.community_id', '=', communityId)
     .where('c.disabled_at', 'is', null)
@@ -51,7 +51,16 @@ const listed = preparedQuery('certificates.list', ({ communityId }: { communityI
     .orderBy('c.id', 'desc')
     .limit(MOST_LISTED),
 );
-const working = preparedQuery('certificates.count-working', (p: { communityId: number; at: Date }) =>
+export const disabledCertificates = preparedQuery(
+  'certificates.list-disabled',
+  ({ communityId }: { communityId: number }) =>
+    selectCertificate()
+      .where('c.community_id', '=', communityId)
+      .where('c.disabled_at', 'is not', null)
+      .orderBy('c.id', 'desc')
+      .limit(MOST_LISTED),
+);
+export const workingCertificates = preparedQuery('certificates.count-working', (p: { communityId: number; at: Date }) =>
   build
     .selectFrom('app.certificate')
     .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -59,7 +68,7 @@ const working = preparedQuery('certificates.count-working', (p: { communityId: n
     .where('disabled_at', 'is', null)
     .where(sql<boolean>`expires_at > ${p.at}`),
 );
-const single = queryByKey('certificates.get', ({ certificateId }: { certificateId: number }) =>
+export const certificateById = queryByKey('certificates.get', ({ certificateId }: { certificateId: number }) =>
   selectCertificate().where('c.id', '=', certificateId),
 );
 const locked = preparedQuery('certificates.lock', ({ certificateId }: { certificateId: number }) =>
@@ -68,15 +77,19 @@ const locked = preparedQuery('certificates.lock', ({ certificateId }: { certific
 
 /** The certificates that are not disabled, those that end last first. */
 export const listCertificates = (db: Reader, communityId: number): Promise<KeptCertificate[]> =>
-  db.all(listed, { communityId });
+  db.all(listedCertificates, { communityId });
+
+/** The certificates that are disabled, the newest first. */
+export const listDisabledCertificates = (db: Reader, communityId: number): Promise<KeptCertificate[]> =>
+  db.all(disabledCertificates, { communityId });
 
 /** How many certificates work at this time. */
 export const countWorkingCertificates = async (db: Reader, communityId: number, at: Date): Promise<number> =>
-  (await db.first(working, { communityId, at }))?.count ?? 0;
+  (await db.first(workingCertificates, { communityId, at }))?.count ?? 0;
 
 /** The certificate, or undefined where there is none in scope. */
 export const getCertificate = (db: Reader, certificateId: number): Promise<KeptCertificate | undefined> =>
-  db.first(single, { certificateId });
+  db.first(certificateById, { certificateId });
 
 /** The certificate, locked until the transaction ends. */
 export const lockCertificate = (db: Reader, certificateId: number): Promise<KeptCertificate | undefined> =>
