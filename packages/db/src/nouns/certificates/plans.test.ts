@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Scope } from '../../connect/scope.ts';
 import { plansOf } from '../../testing/query-plans.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { insertCommunity, testTime } from '../../testing/test-rows.ts';
 import { findCertificateStatement } from './find-certificate.ts';
+import { certificateById, disabledCertificates, listedCertificates, workingCertificates } from './read-certificates.ts';
 
 let test: TestDatabase;
 let auth: Client;
+let tenant: Client;
 
 beforeAll(async () => {
   test = await createTestDatabase();
@@ -33,10 +36,11 @@ beforeAll(async () => {
   );
   await test.owner.query('vacuum analyze app.certificate, app.ip_whitelist');
   auth = new Client(test.db.connectionConfig('auth'));
-  await auth.connect();
+  tenant = new Client(test.db.connectionConfig('tenant'));
+  for (const client of [auth, tenant]) await client.connect();
 }, 120_000);
 afterAll(async () => {
-  await auth.end();
+  for (const client of [auth, tenant]) await client.end();
   await test.drop();
 });
 
@@ -48,4 +52,23 @@ it('the certificate of a request is found by its fingerprint, whatever there is 
     expect(nodes.find((node) => node['Relation Name'] === 'certificate')?.['Node Type']).toMatch(/^Index/);
     expect(blocks).toBeLessThan(30);
   }
+});
+
+const at = new Date(testTime);
+const reads = [
+  ['the list of those that are not disabled', listedCertificates.statement({ communityId: 7 })],
+  ['the list of those that are disabled', disabledCertificates.statement({ communityId: 7 })],
+  ['the count of those that work', workingCertificates.statement({ communityId: 7, at })],
+  ['one of them', certificateById.statement({ certificateId: 50_006 })],
+] as const;
+
+// Staff who work in a community have the role and the scope of its users
+it.each(reads)("of a community's 5,000 certificates, %s is read by index", async (_what, statement) => {
+  const community: Scope = { kind: 'community', communityId: 7 };
+  const { nodes, blocks } = await plansOf(tenant, community, statement);
+  const found = nodes.filter((node) => node['Relation Name'] === 'certificate');
+  expect(found.map((node) => node['Node Type'])).not.toContain('Seq Scan');
+  expect(found.length).toBeGreaterThan(0);
+  // At most 100 rows, whatever the community has
+  expect(blocks).toBeLessThan(150);
 });

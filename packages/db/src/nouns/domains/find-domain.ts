@@ -23,3 +23,7 @@ export const findIsAllowedOrigin = async (
   db: Reader,
   { communityId, origin }: { communityId: number; origin: string },
 ): Promise<boolean> => (await db.first(query, { communityId, patterns: originPatterns(origin) }))?.isAllowed ?? false;
+
+/** What the plan test explains. */
+export const findIsAllowedOriginStatement = ({ communityId, origin }: { communityId: number; origin: string }) =>
+  query.statement({ communityId, patterns: originPatterns(origin) });
