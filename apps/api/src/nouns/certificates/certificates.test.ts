@@ -233,7 +233,7 @@ describe('the list of certificates', () => {
     expect((await list())[1]).toMatchObject({ expiringSoon: false });
   });
 
-  it('has disabled ones behind the others where they are asked for, the newest first', async () => {
+  it('has disabled ones behind the others on request, the newest first', async () => {
     await choose('NODE');
     const [first, second, working] = [await generate(), await generate(), await generate()];
     for (const { id } of [first, second]) await send('DELETE', `certificates/${id}`);

@@ -23,7 +23,7 @@ export const listCertificates = contract({
         certificates: z.array(Certificate).meta({
           title: 'Certificates',
           description:
-            'Those that work first, then the newest; at most 100. Disabled ones are left out, unless asked for.',
+            'Those that work first, then the newest; at most 100. Disabled ones are left out, unless requested.',
         }),
       })
       .meta({ id: 'CertificateList' }),
