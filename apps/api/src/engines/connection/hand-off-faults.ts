@@ -40,7 +40,7 @@ function faultOf(name: string, value: string, now: Date): string | null {
   if (value.length > LONGEST_VALUE) return `It is longer than ${LONGEST_VALUE} characters.`;
   switch (name) {
     case 'principalAmount':
-      return /^\d{1,8}\.\d\d$/.test(value) && (parseAmount(value) ?? 0n) > 0n
+      return /^(?:0|[1-9]\d{0,7})\.\d\d$/.test(value) && (parseAmount(value) ?? 0n) > 0n
         ? null
         : 'Send an amount with two decimals, such as 120.50.';
     case 'timestamp':

@@ -134,12 +134,23 @@ describe('fields', () => {
     expect([response.statusCode, response.body]).toEqual([400, expect.stringContaining('more than once')]);
   });
 
-  it.each(['1e3', '0.001', '-1.00', '1,000.00', '0.00', '100', '+1.00', '１.00', '123456789.00', ' 1.00', 'NaN'])(
-    'have no amount such as %s',
-    async (principalAmount) => {
-      expect((await kit.post(signed(kit.fieldsOf({ principalAmount })))).statusCode).toBe(400);
-    },
-  );
+  it.each([
+    '1e3',
+    '0.001',
+    '00.10',
+    '012.00',
+    '-1.00',
+    '1,000.00',
+    '0.00',
+    '100',
+    '+1.00',
+    '１.00',
+    '123456789.00',
+    ' 1.00',
+    'NaN',
+  ])('have no amount such as %s', async (principalAmount) => {
+    expect((await kit.post(signed(kit.fieldsOf({ principalAmount })))).statusCode).toBe(400);
+  });
 
   it.each([
     'https://good@shop.example.com/',
