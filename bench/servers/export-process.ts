@@ -79,7 +79,7 @@ async function writeList<C, K extends string>(
     };
     const timeZone = 'Australia/Sydney';
     const signal = new AbortController().signal;
-    const reading = { db, scope, criteria, columns, timeZone, signal };
+    const reading = { db, scope, criteria, columns, timeZone, zones: { timeZone, formerTimeZones: [] }, signal };
     const file = csvFile(kind, { columns, timeZone }, reading, progress);
     await localFolder(folder).put('export.csv', file);
     return { rows: progress.rowsDone, milliseconds: performance.now() - begin, firstByte };

@@ -381,6 +381,7 @@ export interface CommunityTable {
   version: ColumnType<number, number | undefined, number>;
   updated_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
   decommissioned_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
+  former_time_zones: ColumnType<JsonValue, string | undefined, string>;
 }
 
 export interface CommunityParameterTable {
@@ -429,6 +430,7 @@ export interface CommunitySettingTable {
   retry_version: ColumnType<number, number | undefined, number>;
   transaction_export_columns: ColumnType<string[] | null, string[] | null | undefined, string[] | null>;
   transaction_export_version: ColumnType<number, number | undefined, number>;
+  general_version: ColumnType<number, number | undefined, number>;
 }
 
 export interface ConnectionDetailTable {

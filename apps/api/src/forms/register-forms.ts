@@ -14,7 +14,7 @@ import { withContract } from '../procedures/caller-reader.ts';
 import { actingWhereAddressed, communityPartOf } from '../procedures/community-of-call.ts';
 import type { Context } from '../procedures/context.ts';
 import { notFound, Problem } from '../kernel/problem.ts';
-import { today } from '../procedures/today.ts';
+import { businessDay } from '../procedures/today.ts';
 import { problemOf } from '../kernel/trpc-error.ts';
 import { formSources } from './form-sources.ts';
 import { type FormVerb, matchContract } from './match-contract.ts';
@@ -64,7 +64,7 @@ async function form(ctx: Context, verb: FormVerb, request: FastifyRequest): Prom
     title: contract.summary,
     values,
     options,
-    today: today(call),
+    today: businessDay(call),
     currency: currency ?? currencyOf(call),
   });
 }

@@ -22,7 +22,7 @@ import { withContract } from './caller-reader.ts';
 import type { CallContext, Context } from './context.ts';
 import { checkDepth } from '../kernel/paging.ts';
 import { Problem } from '../kernel/problem.ts';
-import { today } from './today.ts';
+import { businessDay } from './today.ts';
 import { problemOf, trpcErrorOf } from '../kernel/trpc-error.ts';
 
 /** Metadata of a procedure. */
@@ -98,7 +98,7 @@ export const implement = <C extends AnyContract>(contract: C): Implementation<C>
       const actor = communityPart ? await actingWhereAddressed(ctx, communityPart, raw) : ctx.actor;
       const call = withContract({ ...ctx, actor }, contract);
       return await runInTurn(call, contract.cost, async () => {
-        const input = parse(raw, contract.body && today(call));
+        const input = parse(raw, contract.body && businessDay(call));
         if (contract.kind === 'query') checkDepth(input as object);
         const result = await (next as unknown as Next)({ ctx: call, input });
         if (!result.ok) throw result.error;

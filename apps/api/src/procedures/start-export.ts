@@ -7,6 +7,7 @@ import type { CallContext } from './context.ts';
 import { conflict, fieldProblem } from '../kernel/problem.ts';
 import { communityOf, communityScope } from './scope.ts';
 import { withoutCardNumbers } from '../kernel/redaction.ts';
+import { zoneAt } from '../engines/clock/community-days.ts';
 import { enqueue } from '../engines/outbox/outbox.ts';
 import { nudgeOutbox } from '../engines/outbox/relay.ts';
 import { exportsOf } from './own-exports.ts';
@@ -55,7 +56,7 @@ export async function startExport<C extends object, K extends string>(
   if (query.validationOnly) return { status: 204, body: undefined };
   const scope = communityScope(ctx);
   const exportKey = { ...exportsOf(ctx), kind: kind.kind };
-  const { timeZone } = communityOf(ctx);
+  const zones = communityOf(ctx);
   const businessIds = scope.kind === 'community' ? (scope.businessIds ?? null) : null;
   const columnKeys = columns ?? configured?.columns ?? kind.columns.map(({ key }) => key);
   const { columnsVersion } = columns === undefined && configured ? configured : kind;
@@ -78,9 +79,9 @@ export async function startExport<C extends object, K extends string>(
         columnsVersion,
         format,
         businessIds,
-        timeZone,
+        timeZone: zoneAt(zones, now),
         requestHash,
-        fileName: fileNameOf({ kind: kind.kind, columnsVersion }, { format, timeZone, now }),
+        fileName: fileNameOf({ kind: kind.kind, columnsVersion }, { format, timeZone: zoneAt(zones, now), now }),
         at: now,
       });
       const { communityId } = exportKey;

@@ -14,6 +14,7 @@ const community = {
   communityId: 10,
   communityName: 'Community 10',
   timeZone: 'Australia/Sydney',
+  formerTimeZones: [],
   currency: 'AUD',
 } as const;
 

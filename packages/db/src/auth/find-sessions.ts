@@ -1,3 +1,4 @@
+import type { CommunityZones, FormerTimeZone } from '@quickportal/contracts/rules/dates/community-zones';
 import type { PreparedQuery } from '../connect/prepared-query.ts';
 import type { Reader } from '../connect/reader.ts';
 
@@ -28,7 +29,7 @@ export interface FoundSession {
   readonly reauthenticationNeeded: boolean;
   readonly user: SessionUser;
   readonly viewAs: SessionUser | null;
-  readonly community: { id: number; name: string; timeZone: string; currency: 'AUD' | 'NZD' } | null;
+  readonly community: (CommunityZones & { id: number; name: string; currency: 'AUD' | 'NZD' }) | null;
 }
 
 const person = (alias: string, prefix: string): string => `
@@ -55,7 +56,7 @@ select encode(s.token_hash, 'hex') as token_hash, s.id, s.stage, s.csrf_token, s
   ${person('v', 'view_as')},
   case when v.id is not null then ${holdings('v')} end as view_as_holdings,
   case when v.id is not null then ${businesses('v')} end as view_as_businesses,
-  c.id as community_id, c.name as community_name, c.time_zone, c.currency
+  c.id as community_id, c.name as community_name, c.time_zone, c.former_time_zones, c.currency
 from app.session s
 join app.system_user u on u.id = s.user_id and u.status = 'ACTIVE'
 left join app.system_user v on v.id = s.view_as_user_id
@@ -81,6 +82,7 @@ interface Row extends Person<'user'>, Person<'view_as'> {
   community_id: number | null;
   community_name: string;
   time_zone: string;
+  former_time_zones: FormerTimeZone[];
   currency: 'AUD' | 'NZD';
 }
 
@@ -150,6 +152,12 @@ function sessionOf(row: Row): FoundSession {
     community:
       row.community_id === null
         ? null
-        : { id: row.community_id, name: row.community_name, timeZone: row.time_zone, currency: row.currency },
+        : {
+            id: row.community_id,
+            name: row.community_name,
+            timeZone: row.time_zone,
+            formerTimeZones: row.former_time_zones,
+            currency: row.currency,
+          },
   };
 }

@@ -1,4 +1,5 @@
 import type { Right } from '@quickportal/contracts/access/rights';
+import type { CommunityZones } from '@quickportal/contracts/rules/dates/community-zones';
 
 /** A person, as shown in sessions, audit entries and screens. */
 export interface Person {
@@ -9,10 +10,9 @@ export interface Person {
   readonly kind: 'STAFF' | 'CLIENT';
 }
 
-export interface ActorCommunity {
+export interface ActorCommunity extends CommunityZones {
   readonly communityId: number;
   readonly communityName: string;
-  readonly timeZone: string;
   readonly currency: 'AUD' | 'NZD';
 }
 

@@ -84,6 +84,7 @@ function actorOf(found: FoundApiKey): ApiKeyActor {
       communityId: found.communityId,
       communityName: found.communityName,
       timeZone: found.timeZone,
+      formerTimeZones: found.formerTimeZones,
       currency: found.currency,
     },
   };

@@ -58,6 +58,7 @@ function actorOf(session: FoundSession, usedLately: number, now: Date): Actor {
       communityId: session.community.id,
       communityName: session.community.name,
       timeZone: session.community.timeZone,
+      formerTimeZones: session.community.formerTimeZones,
       currency: session.community.currency,
     },
     next: nextOf(session, isIdle),

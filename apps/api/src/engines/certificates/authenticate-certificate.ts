@@ -77,6 +77,7 @@ const actorOf = (found: FoundCertificate): CertificateActor => ({
     communityId: found.communityId,
     communityName: found.communityName,
     timeZone: found.timeZone,
+    formerTimeZones: found.formerTimeZones,
     currency: found.currency,
   },
 });

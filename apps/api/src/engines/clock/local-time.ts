@@ -14,12 +14,16 @@ export const timeOf = (moment: Date, timeZone: string): string =>
     .toPlainTime()
     .toString({ fractionalSecondDigits: 0 });
 
-/** Converts a range of days, yyyy-mm-dd, to instants of a zone: `from` is inclusive, `before` exclusive. */
+/**
+ * Converts a range of days, yyyy-mm-dd, to instants: `from` is inclusive, `before` exclusive. The days are those of one
+ * zone, or each of its own.
+ */
 export const instantsOfDays = (
   { from, to }: { from?: string | undefined; to?: string | undefined },
-  timeZone: string,
+  timeZone: string | ((day: string) => string),
 ): { from: string | undefined; before: string | undefined } => {
-  const startOf = (day: string) => momentOf(`${day}T00:00`, timeZone).toISOString();
+  const startOf = (day: string) =>
+    momentOf(`${day}T00:00`, typeof timeZone === 'string' ? timeZone : timeZone(day)).toISOString();
   return {
     from: from === undefined ? undefined : startOf(from),
     before: to === undefined ? undefined : startOf(addDays(to, 1)),

@@ -1,5 +1,6 @@
 import type { Right } from '@quickportal/contracts/access/rights';
 import type { RightsNeeded } from '@quickportal/contracts/kernel/contract';
+import type { CommunityZones } from '@quickportal/contracts/rules/dates/community-zones';
 import type { RowBatch } from '@quickportal/db/connect/copy-out';
 import type { Database } from '@quickportal/db/connect/database';
 import type { Scope } from '@quickportal/db/connect/scope';
@@ -24,7 +25,10 @@ export interface ExportReading<C, K extends string> {
   readonly scope: Scope;
   readonly criteria: C;
   readonly columns: readonly K[];
+  /** The zone that times of the file are written in. */
   readonly timeZone: string;
+  /** The zones of the days in its criteria. */
+  readonly zones: CommunityZones;
   readonly signal: AbortSignal;
 }
 

@@ -1,4 +1,5 @@
 import { EXPORT_HOURS } from '@quickportal/contracts/exports/export';
+import { getCommunityBasics } from '@quickportal/db/communities/get-community-basics';
 import type { Scope } from '@quickportal/db/connect/scope';
 import {
   beginExport,
@@ -72,7 +73,7 @@ async function write(services: ExportServices, kind: Kind, task: ExportTask, end
   const { db, clock } = services;
   const stop = new AbortController();
   const signal = AbortSignal.any([ending, stop.signal]);
-  const reading = readingOf(services, task, signal);
+  const reading = await readingOf(services, task, signal);
   const progress = watchProgress(services, task, () => stop.abort(new NotWanted()));
   const key = storageKeyOf(task);
   const fileOf = task.format === 'xlsx' ? workbookFile : csvFile;
@@ -100,10 +101,16 @@ async function write(services: ExportServices, kind: Kind, task: ExportTask, end
   }
 }
 
-function readingOf(services: ExportServices, task: ExportTask, signal: AbortSignal): ExportReading<unknown, string> {
+async function readingOf(
+  services: ExportServices,
+  task: ExportTask,
+  signal: AbortSignal,
+): Promise<ExportReading<unknown, string>> {
   const { communityId, businessIds, criteria, columns, timeZone } = task;
   const scope: Scope = { kind: 'community', communityId, ...(businessIds === null ? {} : { businessIds }) };
-  return { db: services.db, scope, criteria, columns, timeZone, signal };
+  const zones = await getCommunityBasics(services.db.reader({ kind: 'jobs' }), communityId);
+  if (!zones) throw new Error(`Community ${communityId} of an export is not there`);
+  return { db: services.db, scope, criteria, columns, timeZone, zones, signal };
 }
 
 interface Progress {

@@ -12,7 +12,7 @@ import { findExceptions } from '@quickportal/db/recurring-payments/change-recurr
 import { getRecurringPayment } from '@quickportal/db/recurring-payments/get-recurring-payment';
 import type { RecurringPaymentRecord } from '@quickportal/db/recurring-payments/recurring-payment';
 import { changeRecurringPayment } from '@quickportal/db/recurring-payments/write-recurring-payment';
-import { dateIn } from '../../kernel/date-in.ts';
+import { dayAt } from '../clock/community-days.ts';
 import { enqueue } from '../outbox/outbox.ts';
 import type { Learner } from '../payments/learner.ts';
 import { tellSetUp } from '../schedules/notices.ts';
@@ -84,12 +84,11 @@ async function moveSchedule(
   const { communityId, recurringPaymentId, code, lastRunOn, nextNumber } = schedule;
   const community = await getCommunityBasics(trx, communityId);
   if (!community) throw new Error('A schedule has no community');
-  const { timeZone } = community;
   const exceptions = (await findExceptions(trx, [recurringPaymentId])).get(recurringPaymentId) ?? [];
   const plan = planUnderAgreement(schedule, exceptions);
-  const progress = progressOf(plan, nextNumber, { today: dateIn(timeZone, now), lastRunOn });
+  const progress = progressOf(plan, nextNumber, { today: dayAt(community, now), lastRunOn });
   await changeRecurringPayment(trx, schedule, { payToAgreementId: agreement.agreementId, progress }, now);
-  const work: Work = { trx, now, timeZone, learner };
+  const work: Work = { trx, now, zones: community, learner };
   await auditSchedule(work, schedule, {
     action: 'recurring-payments.move-to-payto',
     description: `Schedule ${code} moved from direct debit to PayTo: the payer approved the agreement`,

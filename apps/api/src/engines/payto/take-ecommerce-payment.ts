@@ -1,4 +1,4 @@
-import { getCommunityBasics } from '@quickportal/db/communities/get-community-basics';
+import { getCommunityBasics, type CommunityBasics } from '@quickportal/db/communities/get-community-basics';
 import { getPayToAgreement, lockPayToAgreement } from '@quickportal/db/payto-agreements/get-payto-agreement';
 import {
   type EcommercePayment,
@@ -17,6 +17,7 @@ import { sendAttempt } from '../payments/learn-outcome.ts';
 import type { PaymentOrder } from '../payments/payment-order.ts';
 import { recordPayments } from '../payments/record-payment.ts';
 import type { PaymentServices } from '../payments/payment-services.ts';
+import { zoneAt } from '../clock/community-days.ts';
 import { cancelLater } from './cancel-later.ts';
 import { TAKE_ECOMMERCE_PAYMENT } from './take-later.ts';
 
@@ -48,15 +49,16 @@ export const takeEcommercePaymentHandler: OutboxHandler<PaymentServices> = {
 /** Records the payment and marks it as taken in one transaction, so that both or neither commit. */
 const recordIn = (
   services: PaymentServices,
-  place: { communityId: number; timeZone: string },
+  community: CommunityBasics,
   agreementToken: string,
 ): Promise<PaymentInstruction | null> =>
-  services.db.transaction({ kind: 'community', communityId: place.communityId }, async (trx) => {
+  services.db.transaction({ kind: 'community', communityId: community.communityId }, async (trx) => {
     const now = services.clock.now();
     const agreement = await lockPayToAgreement(trx, agreementToken);
     const payment = agreement && (await getEcommercePayment(trx, agreement));
     if (!agreement || payment?.status !== 'WAITING') return null;
     const tools = { trx, now, record: (entries: Parameters<typeof recordAudits>[1]) => recordAudits(trx, entries) };
+    const place = { communityId: community.communityId, timeZone: zoneAt(community, now) };
     const requests = [{ ...learner, order: orderOf(agreement, payment), idempotencyKeyId: null }];
     const [recorded] = await recordPayments(services, tools, place, requests);
     if (!recorded) throw new Error('A payment vanished');

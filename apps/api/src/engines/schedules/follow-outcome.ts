@@ -1,3 +1,4 @@
+import type { CommunityZones } from '@quickportal/contracts/rules/dates/community-zones';
 import { responseMeaning } from '@quickportal/contracts/rules/payments/response-codes';
 import type { SchedulePlan } from '@quickportal/contracts/rules/schedule/plan';
 import { nextPayment } from '@quickportal/contracts/rules/schedule/upcoming';
@@ -31,7 +32,7 @@ export const followOutcomes: OutcomeSubscriber<PaymentServices> = async (service
   const [first] = tries;
   const community = first && (await getCommunityBasics(trx, first.after.communityId));
   if (!community) return;
-  for (const round of roundsOf(tries)) await followRound(services, { trx, timeZone: community.timeZone }, round);
+  for (const round of roundsOf(tries)) await followRound(services, { trx, zones: community }, round);
 };
 
 /** The outcome of an attempt at an instalment. */
@@ -58,7 +59,7 @@ interface Stand extends Try {
 
 async function followRound(
   services: PaymentServices,
-  { trx, timeZone }: { trx: WriteTransaction; timeZone: string },
+  { trx, zones }: { trx: WriteTransaction; zones: CommunityZones },
   round: readonly Try[],
 ): Promise<void> {
   const scheduleIds = round.map(({ recurringPaymentId }) => recurringPaymentId);
@@ -79,13 +80,13 @@ async function followRound(
   const [paid, unpaid] = [true, false].map((isPaid) =>
     current.filter(({ outcome }) => (outcome === 'APPROVED') === isPaid),
   ) as [Stand[], Stand[]];
-  await followPaid(services, { trx, timeZone }, paid);
-  for (const stand of unpaid) await followUnpaid(services, { trx, timeZone }, stand);
+  await followPaid(services, { trx, zones }, paid);
+  for (const stand of unpaid) await followUnpaid(services, { trx, zones }, stand);
 }
 
 async function followPaid(
   services: PaymentServices,
-  place: { trx: WriteTransaction; timeZone: string },
+  place: { trx: WriteTransaction; zones: CommunityZones },
   stands: readonly Stand[],
 ): Promise<void> {
   const { trx } = place;
@@ -114,7 +115,7 @@ async function followPaid(
 
 async function followUnpaid(
   services: PaymentServices,
-  place: { trx: WriteTransaction; timeZone: string },
+  place: { trx: WriteTransaction; zones: CommunityZones },
   stand: Stand,
 ): Promise<void> {
   const { outcome, now, learner, schedule, occurrence, plan } = stand;

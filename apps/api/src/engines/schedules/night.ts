@@ -1,5 +1,7 @@
 import { addDays } from '@quickportal/contracts/rules/banking-calendar/days';
+import type { CommunityZones } from '@quickportal/contracts/rules/dates/community-zones';
 import { dateIn } from '../../kernel/date-in.ts';
+import { zoneAt } from '../clock/community-days.ts';
 import { momentOf } from '../clock/local-time.ts';
 
 /** Payments of schedules are taken early in the community's morning, spread over an hour and a half. */
@@ -14,7 +16,8 @@ export interface Night {
 }
 
 /** Returns the run at this time; before 2:00 it is the whole previous day. */
-export function nightOf(timeZone: string, now: Date): Night {
+export function nightOf(zones: CommunityZones, now: Date): Night {
+  const timeZone = zoneAt(zones, now);
   const today = dateIn(timeZone, now);
   const begins = momentOf(`${today}T${NIGHT_BEGINS}`, timeZone);
   if (now < begins) return { day: addDays(today, -1), minute: NIGHT_MINUTES };

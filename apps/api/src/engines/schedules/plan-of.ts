@@ -1,10 +1,11 @@
+import { dayAt } from '../clock/community-days.ts';
+import type { CommunityZones } from '@quickportal/contracts/rules/dates/community-zones';
 import { addDays } from '@quickportal/contracts/rules/banking-calendar/days';
 import { AGREEMENT_METHOD, paymentMethods } from '@quickportal/contracts/rules/payments/payment-methods';
 import { plannedPayment, type ScheduleException, type SchedulePlan } from '@quickportal/contracts/rules/schedule/plan';
 import { nextPayment } from '@quickportal/contracts/rules/schedule/upcoming';
 import type { RecurringPaymentRecord } from '@quickportal/db/recurring-payments/recurring-payment';
 import type { RecurringPaymentProgress } from '@quickportal/db/recurring-payments/write-recurring-payment';
-import { dateIn } from '../../kernel/date-in.ts';
 import { methodOf } from '../payments/quote-payment.ts';
 
 type Terms = Pick<RecurringPaymentRecord, 'frequency' | 'startDate' | 'end' | 'amount'> & {
@@ -28,8 +29,10 @@ const collectionOf = ({ account, payToAgreement }: Terms) =>
 /**
  * Returns the day from which an active schedule takes payments: instalments due before, while it was off, are skipped.
  */
-export const activeFrom = ({ statusChangedAt }: Pick<RecurringPaymentRecord, 'statusChangedAt'>, timeZone: string) =>
-  dateIn(timeZone, new Date(statusChangedAt));
+export const activeFrom = (
+  { statusChangedAt }: Pick<RecurringPaymentRecord, 'statusChangedAt'>,
+  zones: CommunityZones,
+) => dayAt(zones, new Date(statusChangedAt));
 
 /**
  * Statuses in which failed instalments are retried: the last payment of a completed schedule may still be in flight.

@@ -9,6 +9,7 @@ import type { PaymentInstruction } from '../gateways/gateway.ts';
 import type { Learner } from '../payments/learner.ts';
 import type { Sending } from '../payments/learn-outcome.ts';
 import { recordPayments, type PaymentRequest } from '../payments/record-payment.ts';
+import { zoneAt } from '../clock/community-days.ts';
 import { settleFailure } from './settle-failure.ts';
 import type { Unit } from './write-down.ts';
 
@@ -29,11 +30,11 @@ export interface Try {
  * set-up of the business) ends here, with the reason. Returns what to send after the commit.
  */
 export async function recordTries(services: PaymentServices, unit: Unit, tries: readonly Try[]): Promise<Sending[]> {
-  const { trx, now, timeZone } = unit;
+  const { trx, now, zones } = unit;
   const { schedule: first } = tries[0] ?? {};
   if (!first) return [];
   const record = (entries: readonly AuditRecord[]) => recordAudits(trx, entries);
-  const place = { communityId: first.communityId, timeZone };
+  const place = { communityId: first.communityId, timeZone: zoneAt(zones, now) };
   const recorded = await recordPayments(services, { trx, now, record }, place, tries.map(paymentRequestOf));
   const sendings: Sending[] = [];
   for (const [index, item] of tries.entries()) {

@@ -1,3 +1,4 @@
+import type { CommunityZones } from '@quickportal/contracts/rules/dates/community-zones';
 import { getCommunityBasics } from '@quickportal/db/communities/get-community-basics';
 import {
   findDueRetries,
@@ -6,7 +7,7 @@ import {
   listClocks,
 } from '@quickportal/db/recurring-payments/find-due-recurring-payments';
 import type { PaymentServices } from '../payments/payment-services.ts';
-import { dateIn } from '../../kernel/date-in.ts';
+import { dayAt } from '../clock/community-days.ts';
 import { nudgeDeliveries } from '../deliveries/dispatcher.ts';
 import type { OutboxHandler } from '../outbox/outbox.ts';
 import { nudgeOutbox } from '../outbox/relay.ts';
@@ -25,13 +26,14 @@ const PAGE = 500;
 const BATCH_SIZE = 25;
 /** Chunks processed in parallel: while the network handles one, another is recorded. */
 const PARALLEL_CHUNKS = 4;
+const PLATFORM_ZONES: CommunityZones = { timeZone: 'UTC', formerTimeZones: [] };
 
 /** Topic of taking a schedule's payment at once. */
 export const TAKE_NOW = 'recurring-payments.take';
 
 interface Place {
   communityId: number;
-  timeZone: string;
+  zones: CommunityZones;
 }
 
 interface Row {
@@ -57,11 +59,11 @@ async function take<T>(
 
 async function inUnit(
   services: PaymentServices,
-  { communityId, timeZone }: Place,
+  { communityId, zones }: Place,
   record: (unit: Unit) => Promise<Sending[]>,
 ): Promise<Sending[]> {
   const sendings = await services.db.transaction({ kind: 'community', communityId }, (trx) =>
-    record({ trx, now: services.clock.now(), timeZone }),
+    record({ trx, now: services.clock.now(), zones }),
   );
   nudgeOutbox();
   nudgeDeliveries();
@@ -104,8 +106,8 @@ async function eachOf<T>(
 export async function runSchedules(services: PaymentServices): Promise<number> {
   const db = services.db.reader(JOBS);
   const now = services.clock.now();
-  const clocks = (await listClocks(db)).map((clock) => ({ ...clock, ...nightOf(clock.timeZone, now) }));
-  const zones = new Map(clocks.map(({ communityId, timeZone }) => [communityId, timeZone]));
+  const clocks = (await listClocks(db)).map((clock) => ({ ...clock, ...nightOf(clock, now) }));
+  const zonesOf = new Map(clocks.map((clock) => [clock.communityId, clock]));
   let count = 0;
   const all = async <T extends { communityId: number; id: number }>(
     page: (after: T | undefined) => Promise<T[]>,
@@ -117,7 +119,7 @@ export async function runSchedules(services: PaymentServices): Promise<number> {
       count += rows.length;
       await eachOf(services, chunksOf(rows), (chunk) => {
         const { communityId = 0 } = chunk[0] ?? {};
-        return work({ communityId, timeZone: zones.get(communityId) ?? 'UTC' }, chunk);
+        return work({ communityId, zones: zonesOf.get(communityId) ?? PLATFORM_ZONES }, chunk);
       });
     } while (rows.length === PAGE);
   };
@@ -131,8 +133,8 @@ export async function runSchedules(services: PaymentServices): Promise<number> {
   );
   await all(
     (after: Row | undefined) => findUpcoming(db, clocks, after, PAGE),
-    ({ timeZone }, chunk) =>
-      eachOf(services, chunk, (entry) => remind(services, { ...entry, today: dateIn(timeZone, now) }), 1),
+    ({ zones }, chunk) =>
+      eachOf(services, chunk, (entry) => remind(services, { ...entry, today: dayAt(zones, now) }), 1),
   );
   return count;
 }
@@ -164,5 +166,5 @@ async function takeIn(
 ): Promise<void> {
   const community = await getCommunityBasics(services.db.reader(JOBS), communityId);
   if (!community) return;
-  await sendAttempts(services, communityId, await inUnit(services, community, record));
+  await sendAttempts(services, communityId, await inUnit(services, { communityId, zones: community }, record));
 }

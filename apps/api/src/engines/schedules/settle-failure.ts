@@ -1,3 +1,4 @@
+import { dayAt } from '../clock/community-days.ts';
 import type { DeclineKind } from '@quickportal/contracts/rules/payments/response-codes';
 import type { SchedulePlan } from '@quickportal/contracts/rules/schedule/plan';
 import { nextPayment } from '@quickportal/contracts/rules/schedule/upcoming';
@@ -18,7 +19,6 @@ import type { RecurringPaymentRecord } from '@quickportal/db/recurring-payments/
 import { countLostTries, declinedTimes, getRetrySettings } from '@quickportal/db/recurring-payments/read-retry-limits';
 import { changeRecurringPayment } from '@quickportal/db/recurring-payments/write-recurring-payment';
 import type { PaymentServices } from '../payments/payment-services.ts';
-import { dateIn } from '../../kernel/date-in.ts';
 import { failSchedule } from './end-schedule.ts';
 import { tellDeclined } from './notices.ts';
 import { triesAgain } from './plan-of.ts';
@@ -79,7 +79,7 @@ export async function settleFailure(services: PaymentServices, work: Work, faile
   const paymentsMade = schedule.paymentsMade - (failure.cameBack ? 1 : 0);
   await changeRecurringPayment(trx, schedule, { failedPayments, paymentsMade: Math.max(0, paymentsMade) }, now);
   if (failure.neverArrived && retryOn !== null) {
-    if (retryOn <= dateIn(work.timeZone, now)) await takeAgain(trx, occurrence, now);
+    if (retryOn <= dayAt(work.zones, now)) await takeAgain(trx, occurrence, now);
     return;
   }
   const { noticeKey: key, amount, attemptedAt } = failure;
@@ -93,11 +93,11 @@ const reasonOf = ({ text }: Failure, because: NoRetryReason | null): string =>
   [text.replace(/\.?$/, '.'), because && noRetryReasons[because]].filter(Boolean).join(' ');
 
 async function retryOf(
-  { trx, now, timeZone }: Work,
+  { trx, now, zones }: Work,
   { schedule, occurrence, plan, failure }: Failed,
   nextPaymentDate: string | null,
 ): Promise<RetryPlan | { retryOn: null; because: null }> {
-  const failedOn = dateIn(timeZone, now);
+  const failedOn = dayAt(zones, now);
   const { communityId, account } = schedule;
   const lost = await countLostTries(trx, occurrence);
   if (failure.neverArrived) return lostTryPlan(plan.collection, { failedOn, lost });
@@ -108,7 +108,7 @@ async function retryOf(
   const times = account?.fingerprint
     ? await declinedTimes(trx, { communityId, fingerprint: account.fingerprint, since })
     : [];
-  const declinedOn = times.map((time) => dateIn(timeZone, new Date(time)));
+  const declinedOn = times.map((time) => dayAt(zones, new Date(time)));
   const tries = occurrence.attempts - lost;
   const cardScheme = account?.cardScheme ?? null;
   return retryPlan(settings, plan.collection, {

@@ -1,3 +1,4 @@
+import { dayAt } from '../clock/community-days.ts';
 import { displayDate } from '@quickportal/contracts/rules/dates/calendar-date';
 import { plannedPayment, type PlannedPayment, type SchedulePlan } from '@quickportal/contracts/rules/schedule/plan';
 import { findExceptions } from '@quickportal/db/recurring-payments/change-recurring-exceptions';
@@ -6,7 +7,6 @@ import { beginOccurrences } from '@quickportal/db/recurring-payments/write-recur
 import type { RecurringPaymentRecord } from '@quickportal/db/recurring-payments/recurring-payment';
 import { advanceRecurringPayments } from '@quickportal/db/recurring-payments/write-recurring-payment';
 import type { PaymentServices } from '../payments/payment-services.ts';
-import { dateIn } from '../../kernel/date-in.ts';
 import type { Learner } from '../payments/learner.ts';
 import type { Sending } from '../payments/learn-outcome.ts';
 import { completeIfOver } from './end-schedule.ts';
@@ -36,7 +36,7 @@ export async function recordDue(
   scheduleIds: readonly number[],
 ): Promise<Sending[]> {
   const { trx, now } = unit;
-  const today = dateIn(unit.timeZone, now);
+  const today = dayAt(unit.zones, now);
   const free = await lockFreeRecurringPayments(trx, await holdCustomersOf(trx, scheduleIds));
   const due = free.filter(({ status, runOn }) => status === 'ACTIVE' && runOn !== null && runOn <= today);
   const exceptions = await findExceptions(
@@ -86,7 +86,7 @@ async function passOver(
   plan: SchedulePlan,
   today: string,
 ): Promise<Pick<Turn, 'found' | 'nextNumber'>> {
-  const from = activeFrom(schedule, work.timeZone);
+  const from = activeFrom(schedule, work.zones);
   for (let number = schedule.nextNumber; ; number++) {
     const payment = plannedPayment(plan, number);
     if (payment === null || payment.date > today) return { found: null, nextNumber: number };

@@ -1,3 +1,4 @@
+import { dayAt } from '../clock/community-days.ts';
 import { next } from '@quickportal/contracts/rules/state-machines/state-machine';
 import { occurrenceStates } from '@quickportal/contracts/rules/states/recurring-payment-occurrence';
 import { findExceptions } from '@quickportal/db/recurring-payments/change-recurring-exceptions';
@@ -7,7 +8,6 @@ import {
   moveOccurrences,
 } from '@quickportal/db/recurring-payments/write-recurring-payment-occurrences';
 import type { PaymentServices } from '../payments/payment-services.ts';
-import { dateIn } from '../../kernel/date-in.ts';
 import type { Sending } from '../payments/learn-outcome.ts';
 import { planOf, triesAgain } from './plan-of.ts';
 import { recordTries, type Try } from './record-tries.ts';
@@ -20,7 +20,7 @@ export async function recordRetries(
   due: readonly { occurrenceId: number; recurringPaymentId: number }[],
 ): Promise<Sending[]> {
   const { trx, now } = unit;
-  const today = dateIn(unit.timeZone, now);
+  const today = dayAt(unit.zones, now);
   const ids = [...new Set(due.map(({ recurringPaymentId }) => recurringPaymentId))];
   const free = await lockFreeRecurringPayments(trx, await holdCustomersOf(trx, ids));
   const schedules = new Map(free.map((schedule) => [schedule.recurringPaymentId, schedule]));

@@ -8,7 +8,7 @@ import {
   type EndingAccount,
 } from '@quickportal/db/recurring-payments/list-ending-cards';
 import { findExceptions } from '@quickportal/db/recurring-payments/change-recurring-exceptions';
-import { dateIn } from '../../kernel/date-in.ts';
+import { dayAt } from '../clock/community-days.ts';
 import { nudgeOutbox } from '../outbox/relay.ts';
 import { inOneOrEach } from '../payments/in-one-or-each.ts';
 import type { PaymentServices } from '../payments/payment-services.ts';
@@ -26,8 +26,8 @@ const PAGE = 100;
 export async function tellEndingCards(services: PaymentServices): Promise<number> {
   const db = services.db.reader({ kind: 'jobs' });
   let count = 0;
-  for (const { communityId, timeZone } of await listClocks(db)) {
-    const { from, to } = expiringMonths(dateIn(timeZone, services.clock.now()), TELL_DAYS);
+  for (const { communityId, ...zones } of await listClocks(db)) {
+    const { from, to } = expiringMonths(dayAt(zones, services.clock.now()), TELL_DAYS);
     let cards: EndingAccount[] = [];
     do {
       cards = await listEndingCards(db, { communityId, from: cards.at(-1) ?? from, to, limit: PAGE });

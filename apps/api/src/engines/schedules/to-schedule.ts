@@ -1,3 +1,4 @@
+import type { CommunityZones } from '@quickportal/contracts/rules/dates/community-zones';
 import type { ScheduleDate } from '@quickportal/contracts/recurring-payments/planned-payment';
 import type {
   RecurringPayment,
@@ -39,12 +40,12 @@ export const toInstalment =
 interface Standing {
   schedule: RecurringPaymentRecord;
   exceptions: readonly ScheduleException[];
-  timeZone: string;
+  zones: CommunityZones;
 }
 
 /** Returns the next instalment number of an active schedule; null for any other. */
-const nextOf = ({ schedule, timeZone }: Standing, plan: SchedulePlan): number | null =>
-  schedule.status === 'ACTIVE' ? firstTakeable(plan, schedule.nextNumber, activeFrom(schedule, timeZone)) : null;
+const nextOf = ({ schedule, zones }: Standing, plan: SchedulePlan): number | null =>
+  schedule.status === 'ACTIVE' ? firstTakeable(plan, schedule.nextNumber, activeFrom(schedule, zones)) : null;
 
 /** Returns the next payments of an active schedule; none for any other. */
 export function comingPayments(standing: Standing): PlannedPayment[] {

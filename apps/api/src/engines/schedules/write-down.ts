@@ -1,3 +1,4 @@
+import type { CommunityZones } from '@quickportal/contracts/rules/dates/community-zones';
 import { randomUUID } from 'node:crypto';
 import type { Json } from '@quickportal/contracts/kernel/form-meta';
 import type { EventType } from '@quickportal/contracts/webhooks/event-titles';
@@ -14,7 +15,7 @@ import { toSchedule } from './to-schedule.ts';
 export interface Unit {
   trx: WriteTransaction;
   now: Date;
-  timeZone: string;
+  zones: CommunityZones;
 }
 
 /** Work on one schedule, with a learner, and so a trace, of its own. */
@@ -51,14 +52,14 @@ type ScheduleEvent = Extract<EventType, `schedule.${string}`>;
 
 /** Emits an event about a schedule, with its current state. */
 export async function emitSchedule(
-  { trx, now, timeZone, learner }: Work,
+  { trx, now, zones, learner }: Work,
   { communityId, recurringPaymentId }: Pick<RecurringPaymentRecord, 'communityId' | 'recurringPaymentId'>,
   type: ScheduleEvent,
 ): Promise<void> {
   const schedule = await getRecurringPayment(trx, recurringPaymentId);
   if (!schedule) throw new Error('A schedule vanished');
   const exceptions = (await findExceptions(trx, [recurringPaymentId])).get(recurringPaymentId) ?? [];
-  const data = toSchedule({ schedule, exceptions, timeZone });
+  const data = toSchedule({ schedule, exceptions, zones });
   const object = { type: 'recurring-payment', id: recurringPaymentId };
   await emit(trx, { communityId, type, object, data, requestId: learner.origin.requestId }, now);
 }

@@ -13,7 +13,13 @@ export const getCustomerSummary = implement(contracts.getCustomerSummary).query(
   const { db } = ctx;
   const { customerId, businessId } = await loadCustomer(ctx, input.params.id);
   const today = todayOf(ctx);
-  const place = { customerId, today, timeZone: communityOf(ctx).timeZone, now: ctx.services.clock.now() };
+  const place = {
+    customerId,
+    today,
+    timeZone: communityOf(ctx).timeZone,
+    zones: communityOf(ctx),
+    now: ctx.services.clock.now(),
+  };
   const part = <T>(name: SummaryPart, read: () => Promise<T>): Promise<T | undefined> =>
     summaryPartRights[name].some((right) => holdsRight(ctx.actor, right, businessId))
       ? read()

@@ -1,6 +1,7 @@
 import type { NextPayment, NextPayments } from '@quickportal/contracts/customers/next-payments';
 import { WEEKS_AHEAD } from '@quickportal/contracts/customers/summary-parts';
 import { addDays, MONDAY, weekdayOf } from '@quickportal/contracts/rules/banking-calendar/days';
+import type { CommunityZones } from '@quickportal/contracts/rules/dates/community-zones';
 import { parseAmount } from '@quickportal/contracts/rules/money';
 import { withSurcharge } from '@quickportal/contracts/rules/payments/surcharge';
 import type { Reader } from '@quickportal/db/connect/reader';
@@ -22,7 +23,7 @@ interface Place {
   customerId: number;
   /** yyyy-mm-dd */
   today: string;
-  timeZone: string;
+  zones: CommunityZones;
 }
 
 /** Sunday of the last week that the calendar shows. */
@@ -30,7 +31,7 @@ const lastDayShown = (today: string): string =>
   addDays(today, WEEKS_AHEAD * 7 - 1 - ((weekdayOf(today) - MONDAY + 7) % 7));
 
 /** What all active schedules of a customer take next, with the surcharge of each day. */
-export async function nextPaymentsOf(db: Reader, { customerId, today, timeZone }: Place): Promise<NextPayments> {
+export async function nextPaymentsOf(db: Reader, { customerId, today, zones }: Place): Promise<NextPayments> {
   const found = await listComingRecurringPayments(db, { customerId, limit: MOST_SCHEDULES + 1 });
   const schedules = found.slice(0, MOST_SCHEDULES);
   const keys = schedules.map(({ account }) => ({ customerId, accountId: account?.accountId ?? 0 }));
@@ -45,7 +46,7 @@ export async function nextPaymentsOf(db: Reader, { customerId, today, timeZone }
   const planned = await Promise.all(
     schedules.map((schedule, at) => {
       const changed = exceptions.get(schedule.recurringPaymentId) ?? [];
-      return charged(facts, { schedule, exceptions: changed, timeZone }, payers[at]);
+      return charged(facts, { schedule, exceptions: changed, zones }, payers[at]);
     }),
   );
   const all = planned.flat().toSorted((payment, other) => (payment.date < other.date ? -1 : 1));

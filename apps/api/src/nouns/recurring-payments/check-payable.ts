@@ -3,12 +3,13 @@ import type { Reader } from '@quickportal/db/connect/reader';
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
 import { getPayer, holdPayer, type Payer } from '@quickportal/db/payments/payer';
 import { findAccountByToken } from '@quickportal/db/recurring-payments/find-account-by-token';
+import { zoneAt } from '../../engines/clock/community-days.ts';
 import { paymentFacts } from '../../engines/payments/payment-facts.ts';
 import { checkAmount, quotePayment, type AccountQuote } from '../../engines/payments/quote-payment.ts';
 import type { Context } from '../../procedures/context.ts';
 import { fieldProblem, Problem } from '../../kernel/problem.ts';
 import { communityOf } from '../../procedures/scope.ts';
-import { today } from '../../procedures/today.ts';
+import { businessDay } from '../../procedures/today.ts';
 import { NO_SUITABLE_ACCOUNT, suitableAccounts } from './suitable-accounts.ts';
 
 const NOT_ENABLED = 'Account not enabled.';
@@ -38,7 +39,7 @@ async function check(
   { customer, accountToken, principal }: Wanted,
   payerOf: (payerKey: PayerKey) => Promise<Payer | undefined>,
 ): Promise<AccountQuote> {
-  const { communityId, timeZone } = communityOf(ctx);
+  const zones = communityOf(ctx);
   const { customerId } = customer;
   const accountId = await findAccountByToken(db, { customerId, accountToken });
   const now = ctx.services.clock.now();
@@ -49,7 +50,7 @@ async function check(
       paymentFacts(db),
       payer,
       { principal, product: 'RECURRING' },
-      { communityId, timeZone, now },
+      { communityId: zones.communityId, timeZone: zoneAt(zones, now), now },
     );
   } catch (error) {
     const [fault] = error instanceof Problem ? (error.errors ?? []) : [];
@@ -57,7 +58,7 @@ async function check(
     const field = fieldNames[fault.field] ?? fault.field;
     const [message = ''] = fault.messages;
     const isAboutAccount = field === 'accountToken' && message !== NOT_ENABLED;
-    const hasNone = isAboutAccount && (await suitableAccounts(db, customer, today(ctx))).length === 0;
+    const hasNone = isAboutAccount && (await suitableAccounts(db, customer, businessDay(ctx))).length === 0;
     throw fieldProblem(field, hasNone ? NO_SUITABLE_ACCOUNT : message);
   }
 }

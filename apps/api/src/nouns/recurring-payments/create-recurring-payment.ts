@@ -11,7 +11,7 @@ import { change } from '../../procedures/change.ts';
 import { implement } from '../../procedures/implement.ts';
 import { fieldProblem } from '../../kernel/problem.ts';
 import { communityOf } from '../../procedures/scope.ts';
-import { dateIn } from '../../kernel/date-in.ts';
+import { dayAt } from '../../engines/clock/community-days.ts';
 import { holdPayable } from './check-payable.ts';
 import { confirmToday } from './confirm-today.ts';
 import { changedSchedule, scheduleObject } from './load-schedule.ts';
@@ -20,7 +20,8 @@ import { newSchedule } from './terms/wanted-schedule.ts';
 export const createRecurringPayment = implement(contracts.createRecurringPayment).mutation(({ ctx, input }) =>
   change(ctx, input, async ({ trx, now, audit, emit, enqueue }) => {
     const { body } = input;
-    const { communityId, timeZone } = communityOf(ctx);
+    const zones = communityOf(ctx);
+    const { communityId } = zones;
     const customer = await toCustomer(trx, input.params.id);
     const { customerId, businessId } = customer;
     if (body.supplierId !== undefined && body.supplierId !== businessId)
@@ -29,7 +30,7 @@ export const createRecurringPayment = implement(contracts.createRecurringPayment
     const quote = await holdPayable(ctx, trx, { customer, accountToken: body.accountToken, principal: wantedAmount });
     const { account, payer } = quote;
     const { plan, nextNumber } = newSchedule(body, account.accountType);
-    const today = dateIn(timeZone, now);
+    const today = dayAt(zones, now);
     const takeNow = confirmToday({ plan, nextNumber, today, lastRunOn: null, quote }, body.confirmPaymentToday);
     const terms = {
       accountId: account.accountId,

@@ -5,7 +5,7 @@ import { getPayer } from '@quickportal/db/payments/payer';
 import { loadCustomer } from '../customers/offers.ts';
 import type { CallContext } from '../../procedures/context.ts';
 import { communityOf } from '../../procedures/scope.ts';
-import { today as todayOf } from '../../procedures/today.ts';
+import { businessDay } from '../../procedures/today.ts';
 import { loadSchedule } from './load-schedule.ts';
 import { NO_SUITABLE_ACCOUNT, suitableAccounts } from './suitable-accounts.ts';
 import { shownDates } from './terms/wanted-schedule.ts';
@@ -14,7 +14,7 @@ type Accounts = Pick<ScheduleFormData, 'accounts' | 'accountsMessage' | 'currenc
 
 async function accountsFor(ctx: CallContext, customer: Customer): Promise<Accounts> {
   const { db } = ctx;
-  const found = await suitableAccounts(db, customer, todayOf(ctx));
+  const found = await suitableAccounts(db, customer, businessDay(ctx));
   const payer = await getPayer(db, { customerId: customer.customerId, accountId: 0 });
   return {
     currency: payer?.currency ?? 'AUD',
@@ -36,7 +36,7 @@ export async function newScheduleData(ctx: CallContext, customerId: number): Pro
     description: '',
     instalmentAmount: '',
     frequency: 'MONTHLY',
-    nextPaymentDate: addDays(todayOf(ctx), 1),
+    nextPaymentDate: addDays(businessDay(ctx), 1),
     endRule: 'UNTIL_STOPPED',
     endDate: null,
     numberOfPayments: null,
@@ -53,8 +53,8 @@ export async function scheduleData(ctx: CallContext, recurringPaymentId: number)
   const customer = await loadCustomer(ctx, schedule.customerId);
   const accounts = await accountsFor(ctx, customer);
   const { nextNumber: _, ...dates } = shownDates(loaded, {
-    today: todayOf(ctx),
-    timeZone: communityOf(ctx).timeZone,
+    today: businessDay(ctx),
+    zones: communityOf(ctx),
   });
   return {
     customerId: schedule.customerId,

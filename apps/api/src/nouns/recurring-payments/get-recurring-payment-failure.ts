@@ -22,12 +22,12 @@ export const getRecurringPaymentFailure = implement(contracts.getRecurringPaymen
     const loaded = await loadSchedule(ctx, input.params.id);
     const { schedule } = loaded;
     const { communityId, customerId } = schedule;
-    const { timeZone } = communityOf(ctx);
+    const zones = communityOf(ctx);
     const now = ctx.services.clock.now();
     const { db } = ctx;
     const isFailed = schedule.status === 'FAILED';
     const [failed, customer, queue] = await Promise.all([
-      isFailed ? loadFailedInstalment(db, schedule, { now, timeZone }) : undefined,
+      isFailed ? loadFailedInstalment(db, schedule, { now, zones }) : undefined,
       getCustomer(db, customerId),
       findInFailedQueue(db, schedule, input.query.businessId),
     ]);
@@ -37,7 +37,7 @@ export const getRecurringPaymentFailure = implement(contracts.getRecurringPaymen
       failed && findSentNotice(db, { communityId, customerId, occasions, since: schedule.createdAt }),
     ]);
     return {
-      schedule: toSchedule({ ...loaded, timeZone }),
+      schedule: toSchedule({ ...loaded, zones }),
       failedAt: isFailed ? schedule.statusChangedAt : null,
       instalment: failed ? toOccurrence(failed.instalment) : null,
       failedPayments: schedule.failedPayments,

@@ -1,7 +1,7 @@
 import * as contracts from '@quickportal/contracts/recurring-payments/contracts';
 import { getPayer } from '@quickportal/db/payments/payer';
 import { implement } from '../../procedures/implement.ts';
-import { today } from '../../procedures/today.ts';
+import { businessDay } from '../../procedures/today.ts';
 import { chargedDates } from './terms/charged-dates.ts';
 import { loadSchedule, shownSchedule } from './load-schedule.ts';
 
@@ -11,5 +11,5 @@ export const getRecurringPayment = implement(contracts.getRecurringPayment).quer
   const { db } = ctx;
   const payer = account ? await getPayer(db, { customerId, accountId: account.accountId }) : undefined;
   const shown = shownSchedule(ctx, loaded);
-  return { ...shown, scheduleDates: await chargedDates(db, payer, shown.scheduleDates), today: today(ctx) };
+  return { ...shown, scheduleDates: await chargedDates(db, payer, shown.scheduleDates), today: businessDay(ctx) };
 });

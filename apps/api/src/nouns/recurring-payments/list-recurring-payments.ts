@@ -10,14 +10,14 @@ import { communityOf } from '../../procedures/scope.ts';
 export const listRecurringPayments = implement(contracts.listRecurringPayments).query(async ({ ctx, input }) => {
   const { customerId } = await loadCustomer(ctx, input.params.id);
   const { db } = ctx;
-  const { timeZone } = communityOf(ctx);
+  const zones = communityOf(ctx);
   const { items, recordsCount } = await list(db, { customerId, ...input.query });
   const changed = await findExceptions(
     db,
     items.map(({ recurringPaymentId }) => recurringPaymentId),
   );
   const rows = items.map((schedule) =>
-    toScheduleRow({ schedule, exceptions: changed.get(schedule.recurringPaymentId) ?? [], timeZone }),
+    toScheduleRow({ schedule, exceptions: changed.get(schedule.recurringPaymentId) ?? [], zones }),
   );
   return pageOf({ items: rows, recordsCount }, input.query);
 });

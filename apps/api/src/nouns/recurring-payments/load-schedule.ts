@@ -34,7 +34,7 @@ export async function lockSchedule(trx: WriteTransaction, recurringPaymentId: nu
 
 /** The schedule as its calls return it. */
 export const shownSchedule = (ctx: CallContext, loaded: LoadedSchedule): RecurringPayment =>
-  toSchedule({ ...loaded, timeZone: communityOf(ctx).timeZone });
+  toSchedule({ ...loaded, zones: communityOf(ctx) });
 
 /** The schedule as the transaction that changed it sees it. */
 export async function changedSchedule(

@@ -20,7 +20,7 @@ export const notifyRecurringPaymentFailure = implement(contracts.notifyRecurring
       const { communityId, customerId, recurringPaymentId, code } = schedule;
       const failed =
         schedule.status === 'FAILED'
-          ? await loadFailedInstalment(trx, schedule, { now, timeZone: communityOf(ctx).timeZone })
+          ? await loadFailedInstalment(trx, schedule, { now, zones: communityOf(ctx) })
           : undefined;
       if (!failed) throw conflict('There is no failed payment to notify the customer about.');
       const { email } = orNotFound(await getCustomer(trx, customerId));

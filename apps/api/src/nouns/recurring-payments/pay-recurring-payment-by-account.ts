@@ -4,7 +4,7 @@ import { changeRecurringPayment } from '@quickportal/db/recurring-payments/write
 import { tellSetUp } from '../../engines/schedules/notices.ts';
 import { planOf, progressOf } from '../../engines/schedules/plan-of.ts';
 import { checkVersion } from '../../kernel/check-version.ts';
-import { dateIn } from '../../kernel/date-in.ts';
+import { dayAt } from '../../engines/clock/community-days.ts';
 import { conflict } from '../../kernel/problem.ts';
 import { change } from '../../procedures/change.ts';
 import { implement } from '../../procedures/implement.ts';
@@ -24,7 +24,7 @@ export const payRecurringPaymentByAccount = implement(contracts.payRecurringPaym
       await checkVersion(schedule, input.query.version, () => shownSchedule(ctx, loaded));
       if (schedule.payToAgreement === null) throw conflict('The schedule is paid from its account already.');
       const { nextNumber, lastRunOn } = schedule;
-      const today = dateIn(communityOf(ctx).timeZone, now);
+      const today = dayAt(communityOf(ctx), now);
       const plan = planOf({ ...schedule, payToAgreement: null }, exceptions);
       const progress = progressOf(plan, nextNumber, { today, lastRunOn });
       await changeRecurringPayment(trx, schedule, { payToAgreementId: null, progress }, now);

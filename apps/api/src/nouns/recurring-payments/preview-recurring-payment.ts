@@ -1,4 +1,5 @@
 import * as contracts from '@quickportal/contracts/recurring-payments/contracts';
+import type { CommunityZones } from '@quickportal/contracts/rules/dates/community-zones';
 import { parseAmount } from '@quickportal/contracts/rules/money';
 import { cardEnd, expiryOf } from '@quickportal/contracts/rules/schedule/card-end';
 import { scheduleSummary } from '@quickportal/contracts/rules/schedule/summary';
@@ -14,7 +15,7 @@ import { toInstalment } from '../../engines/schedules/to-schedule.ts';
 import { implement } from '../../procedures/implement.ts';
 import { notFound } from '../../kernel/problem.ts';
 import { communityOf } from '../../procedures/scope.ts';
-import { today as todayOf } from '../../procedures/today.ts';
+import { businessDay } from '../../procedures/today.ts';
 import { chargedDates } from './terms/charged-dates.ts';
 import { quoteSchedule } from './check-payable.ts';
 import { messageOfToday } from './confirm-today.ts';
@@ -30,7 +31,7 @@ export const previewRecurringPayment = implement(contracts.previewRecurringPayme
   const principal = parseAmount(body.instalmentAmount) ?? 0n;
   const quote = await quoteSchedule(ctx, db, { customer, accountToken: body.accountToken, principal });
   const { currency } = quote.payer;
-  const at = { today: todayOf(ctx), timeZone: communityOf(ctx).timeZone };
+  const at = { today: businessDay(ctx), zones: communityOf(ctx) };
   const { plan, nextNumber } = standing(loaded, body, quote.account.accountType, at);
   const left = scheduleTotal(plan, nextNumber);
   const isActive = !loaded || loaded.schedule.status === 'ACTIVE';
@@ -56,7 +57,7 @@ function standing(
   loaded: LoadedSchedule | null,
   entered: Parameters<typeof newSchedule>[0],
   accountType: Parameters<typeof newSchedule>[1],
-  at: { today: string; timeZone: string },
+  at: { today: string; zones: CommunityZones },
 ) {
   if (loaded === null) return newSchedule(entered, accountType);
   const wanted = editedSchedule(loaded, entered, accountType, at);

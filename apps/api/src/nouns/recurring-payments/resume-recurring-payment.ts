@@ -9,7 +9,7 @@ import { TAKE_NOW } from '../../engines/schedules/run-schedules.ts';
 import { change } from '../../procedures/change.ts';
 import { implement } from '../../procedures/implement.ts';
 import { communityOf } from '../../procedures/scope.ts';
-import { dateIn } from '../../kernel/date-in.ts';
+import { dayAt } from '../../engines/clock/community-days.ts';
 import { checkAgreementActive } from './check-agreement.ts';
 import { holdPayable } from './check-payable.ts';
 import { confirmToday } from './confirm-today.ts';
@@ -22,8 +22,9 @@ export const resumeRecurringPayment = implement(contracts.resumeRecurringPayment
   const { id } = input.params;
   const { schedule: known } = await loadSchedule(ctx, id);
   return change(ctx, input, async ({ trx, now, audit, emit, enqueue }) => {
-    const { communityId, timeZone } = communityOf(ctx);
-    const at = { today: dateIn(timeZone, now), timeZone };
+    const zones = communityOf(ctx);
+    const { communityId } = zones;
+    const at = { today: dayAt(zones, now), zones };
     const accountToken = known.account?.accountToken ?? '';
     const quote = await holdPayable(ctx, trx, { customer: known, accountToken, principal: known.amount });
     const loaded = await lockSchedule(trx, id);

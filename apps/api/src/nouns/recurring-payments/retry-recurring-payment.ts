@@ -16,7 +16,7 @@ import { takeAgain } from '../../engines/schedules/take-again.ts';
 import { change } from '../../procedures/change.ts';
 import { implement } from '../../procedures/implement.ts';
 import { communityOf } from '../../procedures/scope.ts';
-import { dateIn } from '../../kernel/date-in.ts';
+import { dayAt } from '../../engines/clock/community-days.ts';
 import { conflict } from '../../kernel/problem.ts';
 import { checkAgreementActive } from './check-agreement.ts';
 import { holdPayable } from './check-payable.ts';
@@ -32,8 +32,8 @@ export const retryRecurringPayment = implement(contracts.retryRecurringPayment).
   const { schedule: known } = await loadSchedule(ctx, id);
   const unpaid = await getUnpaidInstalment(ctx.db, id);
   return change(ctx, input, async ({ trx, now, audit, emit }) => {
-    const { timeZone } = communityOf(ctx);
-    const today = dateIn(timeZone, now);
+    const zones = communityOf(ctx);
+    const today = dayAt(zones, now);
     if (unpaid) {
       const accountToken = known.account?.accountToken ?? '';
       await holdPayable(ctx, trx, { customer: known, accountToken, principal: BigInt(unpaid.amount) });
@@ -44,7 +44,7 @@ export const retryRecurringPayment = implement(contracts.retryRecurringPayment).
     const status = schedule.status === 'FAILED' ? next(recurringPaymentStates, schedule.status, 'resume') : null;
     if (status === null) throw conflict(`The schedule has not failed: it is ${inWords(schedule.status)}.`);
     checkAgreementActive(schedule);
-    const failed = await loadFailedInstalment(trx, schedule, { now, timeZone });
+    const failed = await loadFailedInstalment(trx, schedule, { now, zones });
     if (!failed || failed.instalment.occurrenceId !== unpaid?.occurrenceId) throw conflict(NOTHING_UNPAID);
     if (failed.refusal !== '') throw conflict(failed.refusal);
     const occurrence = (await lockOccurrences(trx, [unpaid.occurrenceId])).get(unpaid.occurrenceId);
@@ -54,7 +54,7 @@ export const retryRecurringPayment = implement(contracts.retryRecurringPayment).
     await moveOccurrences(trx, [{ occurrence, status: retrying, nextAttemptDate: retryOn }], now);
     // One date a day: what is due today as well waits for tomorrow
     const lastRunOn = retryOn === today ? today : schedule.lastRunOn;
-    const nextNumber = goesOnFrom(loaded, { today, timeZone });
+    const nextNumber = goesOnFrom(loaded, { today, zones });
     const progress = {
       ...progressOf(planOf(schedule, exceptions), nextNumber, { today, lastRunOn }),
       nextNumber: schedule.nextNumber,

@@ -9,14 +9,14 @@ import { communityOf } from '../../procedures/scope.ts';
 
 export const searchRecurringPayments = implement(contracts.searchRecurringPayments).query(
   async ({ ctx, input: { query } }) => {
-    const { timeZone } = communityOf(ctx);
+    const zones = communityOf(ctx);
     const { items, recordsCount, totals } = await search(ctx.db, query);
     const changed = await findExceptions(
       ctx.db,
       items.map(({ recurringPaymentId }) => recurringPaymentId),
     );
     const rows = items.map((schedule) => ({
-      ...toScheduleRow({ schedule, exceptions: changed.get(schedule.recurringPaymentId) ?? [], timeZone }),
+      ...toScheduleRow({ schedule, exceptions: changed.get(schedule.recurringPaymentId) ?? [], zones }),
       customerId: schedule.customerId,
       customerName: schedule.customerName,
       customerNumber: schedule.customerNumber,

@@ -15,7 +15,7 @@ import { change } from '../../procedures/change.ts';
 import { implement } from '../../procedures/implement.ts';
 import { conflict, fieldProblem } from '../../kernel/problem.ts';
 import { communityOf } from '../../procedures/scope.ts';
-import { dateIn } from '../../kernel/date-in.ts';
+import { dayAt } from '../../engines/clock/community-days.ts';
 import { changedTerms } from './terms/changed-terms.ts';
 import { checkAgreementAllows } from './check-agreement.ts';
 import { holdPayable } from './check-payable.ts';
@@ -41,8 +41,9 @@ export const updateRecurringPayment = implement(contracts.updateRecurringPayment
   const { body } = input;
   const known = await loadSchedule(ctx, id);
   return change(ctx, input, async ({ trx, now, audit, emit, enqueue }) => {
-    const { communityId, timeZone } = communityOf(ctx);
-    const at = { today: dateIn(timeZone, now), timeZone };
+    const zones = communityOf(ctx);
+    const { communityId } = zones;
+    const at = { today: dayAt(zones, now), zones };
     const principal = parseAmount(body.instalmentAmount) ?? 0n;
     // customer and account before the schedule, as everyone locks them
     const quote = await holdPayable(ctx, trx, { customer: known.schedule, accountToken: body.accountToken, principal });

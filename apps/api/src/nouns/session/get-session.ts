@@ -1,6 +1,6 @@
 import * as contracts from '@quickportal/contracts/session/contracts';
 import { hasPayToProduct } from '@quickportal/db/businesses/get-payto-product';
-import { missingStep, type UserActor } from '../../engines/access/actor.ts';
+import { missingStep, type ActorCommunity, type UserActor } from '../../engines/access/actor.ts';
 import { IDLE_MS } from '../../engines/auth/authenticate.ts';
 import { implement } from '../../procedures/implement.ts';
 import { Problem } from '../../kernel/problem.ts';
@@ -15,7 +15,7 @@ export const getSession = implement(contracts.getSession).query(async ({ ctx }) 
     user,
     viewedBy,
     kind: user.kind,
-    community,
+    community: community && shownCommunity(community),
     hasPayToProduct: community !== null && (await hasPayToProduct(ctx.db, community.communityId)),
     rights: rightsAnywhere(actor),
     csrfToken,
@@ -23,6 +23,13 @@ export const getSession = implement(contracts.getSession).query(async ({ ctx }) 
     idleTimeoutSeconds: IDLE_MS / 1000,
     expiresAt,
   };
+});
+
+const shownCommunity = ({ communityId, communityName, timeZone, currency }: ActorCommunity) => ({
+  communityId,
+  communityName,
+  timeZone,
+  currency,
 });
 
 /** Rights held everywhere or in some business, sorted: what the portal shows; each call checks for itself. */

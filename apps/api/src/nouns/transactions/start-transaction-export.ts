@@ -1,17 +1,21 @@
 import * as contracts from '@quickportal/contracts/transactions/contracts';
 import { getExportConfig } from '@quickportal/db/facility-settings/change-export-config';
+import { zoneAt } from '../../engines/clock/community-days.ts';
 import { requireBusiness } from '../businesses/offers.ts';
 import { startExport } from '../../procedures/start-export.ts';
 import { implement } from '../../procedures/implement.ts';
 import { communityOf } from '../../procedures/scope.ts';
-import { today } from '../../procedures/today.ts';
+import { businessDay } from '../../procedures/today.ts';
 import { findTransactions } from './find-transactions.ts';
 import { checkedCriteria, withWords } from './transaction-criteria.ts';
 import { transactionsExport } from './transactions-export.ts';
 
 export const startTransactionExport = implement(contracts.startTransactionExport).mutation(async ({ ctx, input }) => {
   const { columns, forExcel, ...search } = input.body;
-  const community = { today: today(ctx), timeZone: communityOf(ctx).timeZone };
+  const community = {
+    today: businessDay(ctx),
+    timeZone: zoneAt(communityOf(ctx), ctx.services.clock.now()),
+  };
   const asTyped = checkedCriteria(search, community.today);
   // The file has what the list shows: its text is read in the same way, and keeps the days of the start
   const isRead = withWords(asTyped, community.today) !== null;

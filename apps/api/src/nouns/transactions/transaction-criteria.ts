@@ -13,10 +13,10 @@ import { fieldProblem } from '../../kernel/problem.ts';
 /** What transactions are searched by, as it travels and as exports keep it. */
 export type TransactionCriteria = z.output<z.ZodObject<typeof transactionCriteria>>;
 
-/** Criteria (see `checkedCriteria`) as the query takes them: days become instants of the community's zone, amounts cents. */
+/** Criteria (see `checkedCriteria`) as the query takes them: days become instants of a zone, or each of its own, amounts cents. */
 export function searchOf(
   { amount, amountFrom, amountTo, from, to, bsb, period: _days, ...rest }: TransactionCriteria,
-  timeZone: string,
+  timeZone: string | ((day: string) => string),
 ): Omit<TransactionSearch, 'page' | 'pageSize'> {
   const centsOf = (text: string | undefined) => (text === undefined ? undefined : (parseAmount(text) ?? undefined));
   return {

@@ -3,6 +3,7 @@ import { transactionList } from '@quickportal/contracts/transactions/transaction
 import { copyOut } from '@quickportal/db/connect/copy-out';
 import { transactionExport } from '@quickportal/db/transactions/export-transactions';
 import { searchTransactions } from '@quickportal/db/transactions/search-transactions';
+import { zoneOfDay } from '../../engines/clock/community-days.ts';
 import { exportOfList } from '../../engines/exports/export-of-list.ts';
 import { searchOf, type TransactionCriteria } from './transaction-criteria.ts';
 
@@ -10,11 +11,20 @@ type Listed = typeof transactionList;
 
 /** Payments and refunds as their search finds them. */
 export const transactionsExport = exportOfList<TransactionCriteria, Listed>(transactionList, startTransactionExport, {
-  count: async ({ db, scope, criteria, timeZone }) =>
-    (await searchTransactions(db.reader(scope), { ...searchOf(criteria, timeZone), page: 1, pageSize: 1 }))
-      .recordsCount,
-  async *rows({ db, scope, criteria, columns, timeZone, signal }) {
-    const found = transactionExport(scope, searchOf(criteria, timeZone), columns);
+  count: async ({ db, scope, criteria, zones }) =>
+    (
+      await searchTransactions(db.reader(scope), {
+        ...searchOf(criteria, (day) => zoneOfDay(zones, day)),
+        page: 1,
+        pageSize: 1,
+      })
+    ).recordsCount,
+  async *rows({ db, scope, criteria, columns, timeZone, zones, signal }) {
+    const found = transactionExport(
+      scope,
+      searchOf(criteria, (day) => zoneOfDay(zones, day)),
+      columns,
+    );
     if (found) yield* copyOut(db, scope, found.query, { ordered: found.ordered, timeZone, signal });
   },
 });

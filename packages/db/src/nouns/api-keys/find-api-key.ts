@@ -1,8 +1,9 @@
+import type { CommunityZones } from '@quickportal/contracts/rules/dates/community-zones';
 import type { PreparedQuery } from '../../connect/prepared-query.ts';
 import type { Reader } from '../../connect/reader.ts';
 
 /** Everything one request needs to know about its key. Times are ISO 8601 UTC. */
-export interface FoundApiKey {
+export interface FoundApiKey extends CommunityZones {
   readonly apiKeyId: number;
   readonly keyName: string;
   readonly securityCode: 'SECRET' | 'PUBLISHABLE';
@@ -16,7 +17,6 @@ export interface FoundApiKey {
   readonly isOriginAllowed: boolean;
   readonly communityId: number;
   readonly communityName: string;
-  readonly timeZone: string;
   readonly currency: 'AUD' | 'NZD';
 }
 
@@ -42,7 +42,8 @@ select k.id as "apiKeyId", k.name as "keyName", k.security_code as "securityCode
     or not exists (select from app.domain_whitelist d where d.community_id = k.community_id)
     or exists (select from app.domain_whitelist d where d.community_id = k.community_id and d.url = any($4))
     as "isOriginAllowed",
-  c.id as "communityId", c.name as "communityName", c.time_zone as "timeZone", c.currency
+  c.id as "communityId", c.name as "communityName", c.time_zone as "timeZone",
+  c.former_time_zones as "formerTimeZones", c.currency
 from app.api_key k
 join app.community c on c.id = k.community_id and c.enabled
 left join app.api_key_config g on g.community_id = k.community_id

@@ -1,8 +1,9 @@
+import type { CommunityZones } from '@quickportal/contracts/rules/dates/community-zones';
 import type { PreparedQuery } from '../../connect/prepared-query.ts';
 import type { Reader } from '../../connect/reader.ts';
 
 /** Everything one request needs to know about its certificate. Times are ISO 8601 UTC. */
-export interface FoundCertificate {
+export interface FoundCertificate extends CommunityZones {
   readonly certificateId: number;
   /** RFC 4514 text. */
   readonly subject: string;
@@ -15,7 +16,6 @@ export interface FoundCertificate {
   readonly isAddressAllowed: boolean;
   readonly communityId: number;
   readonly communityName: string;
-  readonly timeZone: string;
   readonly currency: 'AUD' | 'NZD';
 }
 
@@ -33,7 +33,8 @@ select x.id as "certificateId", x.subject, x.expires_at as "expiresAt", x.disabl
   a.certificate as issuer,
   coalesce(not g.check_whitelist, true) or exists (select from app.ip_whitelist w
     where w.community_id = x.community_id and $2::inet <<= w.network) as "isAddressAllowed",
-  c.id as "communityId", c.name as "communityName", c.time_zone as "timeZone", c.currency
+  c.id as "communityId", c.name as "communityName", c.time_zone as "timeZone",
+  c.former_time_zones as "formerTimeZones", c.currency
 from app.certificate x
 join app.certificate_authority a on a.id = x.authority_id
 join app.community c on c.id = x.community_id and c.enabled

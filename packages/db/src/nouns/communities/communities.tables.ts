@@ -4,9 +4,9 @@ import type { DomainTables } from '../../domain/domain-table.ts';
 export const tables = {
   community: {
     area: 'facilities',
-    about: 'a facility: zone, currency, country',
+    about: 'a facility: zone, zones of earlier days, currency, country',
     key: 'id alone',
-    writers: 'S',
+    writers: 'T S',
     kept: 'kept',
     entities: '3E019 3E020 3E037',
   },

@@ -1,3 +1,4 @@
+import type { FormerTimeZone } from '@quickportal/contracts/rules/dates/community-zones';
 import { sql } from 'kysely';
 import { beginningWith, containingWords } from '../../connect/folded-text.ts';
 import { build, preparedQuery, queryByKey } from '../../connect/prepared-query.ts';
@@ -30,7 +31,13 @@ export function searchCommunities(db: Reader, text: string, limit: number) {
 const byId = queryByKey('communities.enabled', (params: { communityId: number }) =>
   build
     .selectFrom('app.community')
-    .select(['id as communityId', 'name as communityName', 'time_zone as timeZone', 'currency'])
+    .select([
+      'id as communityId',
+      'name as communityName',
+      'time_zone as timeZone',
+      sql<FormerTimeZone[]>`former_time_zones`.as('formerTimeZones'),
+      'currency',
+    ])
     .where('id', '=', params.communityId)
     .where('enabled', '=', true),
 );

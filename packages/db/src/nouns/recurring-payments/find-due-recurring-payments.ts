@@ -1,3 +1,4 @@
+import type { CommunityZones, FormerTimeZone } from '@quickportal/contracts/rules/dates/community-zones';
 import { sql } from 'kysely';
 import { build, preparedQuery } from '../../connect/prepared-query.ts';
 import type { Reader } from '../../connect/reader.ts';
@@ -8,13 +9,17 @@ export const REMIND_DAYS = 3;
 const clocks = preparedQuery('recurring-payments.clocks', () =>
   build
     .selectFrom('app.community')
-    .select(['id as communityId', 'time_zone as timeZone'])
+    .select([
+      'id as communityId',
+      'time_zone as timeZone',
+      sql<FormerTimeZone[]>`former_time_zones`.as('formerTimeZones'),
+    ])
     .where('enabled', '=', true)
     .orderBy('id'),
 );
 
-/** Every enabled community and its zone. Scope jobs. */
-export const listClocks = (db: Reader): Promise<{ communityId: number; timeZone: string }[]> => db.all(clocks, {});
+/** Every enabled community and its zones. Scope jobs. */
+export const listClocks = (db: Reader): Promise<(CommunityZones & { communityId: number })[]> => db.all(clocks, {});
 
 /** How far a community's run has come: its day, and the last minute of the run. */
 export interface CommunityNight {

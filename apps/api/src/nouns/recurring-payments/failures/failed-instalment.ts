@@ -1,3 +1,4 @@
+import type { CommunityZones } from '@quickportal/contracts/rules/dates/community-zones';
 import { collectOn } from '@quickportal/contracts/rules/schedule/collection';
 import { retryNowRefusal } from '@quickportal/contracts/rules/schedule/retry-now';
 import { noRetryReasons } from '@quickportal/contracts/rules/schedule/retry-plan';
@@ -11,7 +12,7 @@ import type { RecurringPaymentRecord } from '@quickportal/db/recurring-payments/
 import { declinedTimes } from '@quickportal/db/recurring-payments/read-retry-limits';
 import { getLastTry, type TransactionRecord } from '@quickportal/db/transactions/transaction';
 import { planOf } from '../../../engines/schedules/plan-of.ts';
-import { dateIn } from '../../../kernel/date-in.ts';
+import { dayAt } from '../../../engines/clock/community-days.ts';
 
 const MONTH = 31 * 86_400_000;
 
@@ -32,20 +33,20 @@ export interface FailedInstalment {
 export async function loadFailedInstalment(
   db: Reader,
   schedule: RecurringPaymentRecord,
-  { now, timeZone }: { now: Date; timeZone: string },
+  { now, zones }: { now: Date; zones: CommunityZones },
 ): Promise<FailedInstalment | undefined> {
   const { communityId, recurringPaymentId, account } = schedule;
   const instalment = await getUnpaidInstalment(db, recurringPaymentId);
   if (!instalment) return undefined;
   const lastTry = await getLastTry(db, { communityId, occurrenceId: instalment.occurrenceId });
   const isSameAccount = lastTry !== undefined && isChargedBy(lastTry, account);
-  const { date: retryOn } = collectOn(planOf(schedule).collection, dateIn(timeZone, now));
+  const { date: retryOn } = collectOn(planOf(schedule).collection, dayAt(zones, now));
   const since = new Date(now.getTime() - MONTH);
   const fingerprint = account?.fingerprint;
   const times = fingerprint ? await declinedTimes(db, { communityId, fingerprint, since }) : [];
   const charged = {
     cardScheme: account?.cardScheme ?? null,
-    declinedOn: times.map((time) => dateIn(timeZone, new Date(time))),
+    declinedOn: times.map((time) => dayAt(zones, new Date(time))),
   };
   const reason = retryNowRefusal(lastTry ? responseOf(lastTry, isSameAccount) : null, charged, retryOn);
   return { instalment, lastTry, isSameAccount, retryOn, refusal: reason === null ? '' : noRetryReasons[reason] };

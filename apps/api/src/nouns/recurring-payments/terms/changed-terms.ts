@@ -1,4 +1,5 @@
 import type { Json } from '@quickportal/contracts/kernel/form-meta';
+import type { CommunityZones } from '@quickportal/contracts/rules/dates/community-zones';
 import type { ParsedOf } from '@quickportal/contracts/kernel/contract';
 import type { updateRecurringPayment } from '@quickportal/contracts/recurring-payments/contracts';
 import { changedFields } from '../../../kernel/changed-fields.ts';
@@ -22,7 +23,7 @@ const titles = {
 } as const;
 
 /** What an edit changes, before and after, by the names of its form; of another account only the title. */
-export function changedTerms(loaded: LoadedSchedule, body: Body, at: { today: string; timeZone: string }) {
+export function changedTerms(loaded: LoadedSchedule, body: Body, at: { today: string; zones: CommunityZones }) {
   const { schedule } = loaded;
   const { nextNumber: _, ...dates } = shownDates(loaded, at);
   const isOnce = body.frequency === 'ONCE';

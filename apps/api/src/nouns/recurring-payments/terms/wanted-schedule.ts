@@ -1,4 +1,5 @@
 import type { ScheduleFormData } from '@quickportal/contracts/recurring-payments/schedule-form-data';
+import type { CommunityZones } from '@quickportal/contracts/rules/dates/community-zones';
 import { addDays } from '@quickportal/contracts/rules/banking-calendar/days';
 import { displayDate } from '@quickportal/contracts/rules/dates/calendar-date';
 import { formatAmount, parseAmount } from '@quickportal/contracts/rules/money';
@@ -52,15 +53,18 @@ export const newSchedule = (entered: EnteredDates, accountType: AccountType): Wa
 });
 
 /** The number from which a schedule goes on: one that is off leaves out what has passed. */
-export function goesOnFrom({ schedule, exceptions }: LoadedSchedule, at: { today: string; timeZone: string }): number {
-  const from = schedule.status === 'ACTIVE' ? activeFrom(schedule, at.timeZone) : at.today;
+export function goesOnFrom(
+  { schedule, exceptions }: LoadedSchedule,
+  at: { today: string; zones: CommunityZones },
+): number {
+  const from = schedule.status === 'ACTIVE' ? activeFrom(schedule, at.zones) : at.today;
   return firstTakeable(planOf(schedule, exceptions), schedule.nextNumber, from);
 }
 
 /** The dates of a schedule as its form shows them. */
 export function shownDates(
   loaded: LoadedSchedule,
-  at: { today: string; timeZone: string },
+  at: { today: string; zones: CommunityZones },
 ): Pick<ScheduleFormData, 'nextPaymentDate' | 'endRule' | 'endDate' | 'numberOfPayments' | 'frequency'> & {
   instalmentAmount: string;
   nextNumber: number | null;
@@ -88,7 +92,7 @@ export function editedSchedule(
   loaded: LoadedSchedule,
   entered: EnteredDates,
   accountType: AccountType,
-  at: { today: string; timeZone: string },
+  at: { today: string; zones: CommunityZones },
 ): WantedSchedule {
   const { schedule, exceptions } = loaded;
   const shown = shownDates(loaded, at);
