@@ -83,10 +83,13 @@ import { getExportDownload } from './nouns/exports/get-export-download.ts';
 import { listExports } from './nouns/exports/list-exports.ts';
 import { searchExternalSystemClients } from './nouns/external-system-clients/search-external-system-clients.ts';
 import { getFacilitySettingAutomaticRetry } from './nouns/facility-settings/get-facility-setting-automatic-retry.ts';
+import { getFacilitySettingGeneral } from './nouns/facility-settings/get-facility-setting-general.ts';
 import { getFacilitySettingSecurity } from './nouns/facility-settings/get-facility-setting-security.ts';
 import { getFacilitySettingTransactionExport } from './nouns/facility-settings/get-facility-setting-transaction-export.ts';
 import { getFacilitySettingTransactions } from './nouns/facility-settings/get-facility-setting-transactions.ts';
+import { previewFacilitySettingGeneral } from './nouns/facility-settings/preview-facility-setting-general.ts';
 import { updateFacilitySettingAutomaticRetry } from './nouns/facility-settings/update-facility-setting-automatic-retry.ts';
+import { updateFacilitySettingGeneral } from './nouns/facility-settings/update-facility-setting-general.ts';
 import { updateFacilitySettingTransactionExport } from './nouns/facility-settings/update-facility-setting-transaction-export.ts';
 import { updateFacilitySettingTransactions } from './nouns/facility-settings/update-facility-setting-transactions.ts';
 import { cancelFraudBackTest } from './nouns/fraud-back-tests/cancel-fraud-back-test.ts';
@@ -377,10 +380,13 @@ export const nouns = {
   },
   facilitySettings: {
     getAutomaticRetry: getFacilitySettingAutomaticRetry,
+    getGeneral: getFacilitySettingGeneral,
     getSecurity: getFacilitySettingSecurity,
     getTransactionExport: getFacilitySettingTransactionExport,
     getTransactions: getFacilitySettingTransactions,
+    previewGeneral: previewFacilitySettingGeneral,
     updateAutomaticRetry: updateFacilitySettingAutomaticRetry,
+    updateGeneral: updateFacilitySettingGeneral,
     updateTransactionExport: updateFacilitySettingTransactionExport,
     updateTransactions: updateFacilitySettingTransactions,
   },

@@ -37,8 +37,8 @@ export function changedZones(
 ): CommunityZones & { readonly from: string } {
   const inForce = zoneAt(zones, now);
   const over = zones.formerTimeZones.slice(0, countOver(zones, now));
-  const [today = ''] = [dateIn(inForce, now), dateIn(timeZone, now)].toSorted().reverse();
-  const from = addDays(today, 1);
+  const [day, dayInNew] = [dateIn(inForce, now), dateIn(timeZone, now)];
+  const from = addDays(day > dayInNew ? day : dayInNew, 1);
   const formerTimeZones = timeZone === inForce ? over : [...over, { timeZone: inForce, until: from }];
   return { timeZone, formerTimeZones, from };
 }

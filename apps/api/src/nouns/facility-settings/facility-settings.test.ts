@@ -25,11 +25,14 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() =>
   server.rows(
-    'delete from app.proposal; delete from app.facility_limit where community_id = 10; delete from app.community_setting where community_id = 10',
+    `delete from app.proposal; delete from app.facility_limit where community_id = 10;
+     delete from app.community_setting where community_id = 10;
+     update app.community set time_zone = 'Australia/Sydney', former_time_zones = '[]' where id = 10`,
   ),
 );
 
 const LIMITS = 'facility-settings/transactions';
+const GENERAL = 'facility-settings/general';
 const EXPORT = 'transaction-export-config';
 const RETRY = 'facility-settings/automatic-retry';
 const send = (caller: ApiCaller, path: string, body: object) =>
@@ -194,6 +197,7 @@ describe('the transaction export configuration', () => {
 
 describe.each([
   [EXPORT, { customColumns: ['receiptNumber'] }],
+  [GENERAL, { timeZone: 'Australia/Perth' }],
   [LIMITS, { nzdMaximumAmount: '100.00' }],
   [RETRY, { retryEnabled: true }],
 ])('%s', (path, body) => {
@@ -204,7 +208,7 @@ describe.each([
 
   it('is refused in an old version, and where nothing changes', async () => {
     expect((await send(officer, path, { ...body, version: 2 })).status).toBe(409);
-    const { version: _, columnsVersion: _alike, ...same } = (await officer.get(path)).body;
+    const { version: _, columnsVersion: _alike, communityName: _name, ...same } = (await officer.get(path)).body;
     expect((await send(officer, path, same)).body.errors).toEqual([{ field: '', messages: ['No changes detected.'] }]);
   });
 

@@ -1,9 +1,10 @@
 import type { ProposalKind } from '../../engines/proposals/proposal-kind.ts';
-import { automaticRetryKind, transactionExportKind, transactionsKind } from './section-kinds.ts';
+import { automaticRetryKind, generalKind, transactionExportKind, transactionsKind } from './section-kinds.ts';
 
 /** Facility settings are changed by two users where the community's settings need a second person. */
 export const proposalKinds = [
   automaticRetryKind,
+  generalKind,
   transactionExportKind,
   transactionsKind,
 ] as unknown as readonly ProposalKind[];

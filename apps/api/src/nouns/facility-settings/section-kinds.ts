@@ -1,19 +1,32 @@
 import { retryShape } from '@quickportal/contracts/facility-settings/automatic-retry';
+import { generalShape } from '@quickportal/contracts/facility-settings/general-settings';
 import { transactionShape } from '@quickportal/contracts/facility-settings/transaction-settings';
 import { exportConfigShape } from '@quickportal/contracts/facility-settings/transaction-export-config';
 import type { FieldError } from '@quickportal/contracts/kernel/problem';
 import { transactionList } from '@quickportal/contracts/transactions/transaction-list';
 import { groupedAmount, parseAmount } from '@quickportal/contracts/rules/money';
 import { getAutomaticRetry, saveAutomaticRetry } from '@quickportal/db/facility-settings/change-automatic-retry';
+import { getGeneralSettings } from '@quickportal/db/facility-settings/change-general-settings';
 import {
   getTransactionSettings,
   saveTransactionSettings,
 } from '@quickportal/db/facility-settings/change-transaction-settings';
 import { getExportConfig, saveExportConfig } from '@quickportal/db/facility-settings/change-export-config';
 import { fieldProblem, Problem } from '../../kernel/problem.ts';
+import { changeTimeZone } from './change-time-zone.ts';
 import { sectionKind } from './section-kind.ts';
 
 const cents = (amount: string): bigint => parseAmount(amount) ?? 0n;
+
+/** The zone of screens, and from the next day on of what goes by days. */
+export const generalKind = sectionKind({
+  name: 'general',
+  title: 'General settings',
+  shape: generalShape,
+  get: getGeneralSettings,
+  save: changeTimeZone,
+  show: (_field, { timeZone }) => timeZone,
+});
 
 /** Limits of payments and refunds. */
 export const transactionsKind = sectionKind({

@@ -66,8 +66,8 @@ export const accessByNoun: Readonly<Record<string, readonly (readonly [verbs: st
     ['search', { anyOf: ['MANAGE_BUSINESSES', 'VIEW_BUSINESSES'] }],
   ],
   facilitySettings: [
-    ['getAutomaticRetry getSecurity getTransactionExport getTransactions', { anyOf: ['MANAGE_FACILITY_SETTINGS', 'VIEW_FACILITY_SETTINGS'] }],
-    ['updateAutomaticRetry updateTransactionExport updateTransactions', { anyOf: ['MANAGE_FACILITY_SETTINGS'] }],
+    ['getAutomaticRetry getGeneral getSecurity getTransactionExport getTransactions previewGeneral', { anyOf: ['MANAGE_FACILITY_SETTINGS', 'VIEW_FACILITY_SETTINGS'] }],
+    ['updateAutomaticRetry updateGeneral updateTransactionExport updateTransactions', { anyOf: ['MANAGE_FACILITY_SETTINGS'] }],
   ],
   fraudBackTests: [
     ['cancel get listPayments start', { anyOf: ['MANAGE_FRAUD_GUARD', 'VIEW_FRAUD_GUARD'] }],

@@ -3,6 +3,7 @@ import { staleQueries as administrators } from '@quickportal/contracts/administr
 import { staleQueries as communityApiKeys } from '@quickportal/contracts/community-api-keys/community-api-keys.facts';
 import { staleQueries as customerAccounts } from '@quickportal/contracts/customer-accounts/customer-accounts.facts';
 import { staleQueries as customers } from '@quickportal/contracts/customers/customers.facts';
+import { staleQueries as facilitySettings } from '@quickportal/contracts/facility-settings/facility-settings.facts';
 import { staleQueries as fraudGuard } from '@quickportal/contracts/fraud-guard/fraud-guard.facts';
 import { staleQueries as fraudReviews } from '@quickportal/contracts/fraud-reviews/fraud-reviews.facts';
 import { staleQueries as notifications } from '@quickportal/contracts/notifications/notifications.facts';
@@ -20,6 +21,7 @@ export const staleQueriesOfNouns = {
   communityApiKeys,
   customerAccounts,
   customers,
+  facilitySettings,
   fraudGuard,
   fraudReviews,
   notifications,

@@ -3,7 +3,7 @@ import { expect, screen, userEvent, within } from 'storybook/test';
 import { versionedForm } from '../../storybook/comment-form.ts';
 import { PortalAt, portalServer, type PortalServer } from '../../storybook/portal-at.tsx';
 import { facilityAdmin } from '../../storybook/sessions.ts';
-import { limits, retry, security } from './facility-settings.fixtures.ts';
+import { general, limits, retry, security, zoneChange, zoneForm } from './facility-settings.fixtures.ts';
 
 let server: PortalServer;
 
@@ -82,5 +82,28 @@ export const RetrySaved: Story = {
     await userEvent.type(await dialog.findByRole('textbox', undefined, patience), 'A change');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await expect(await screen.findByText('Settings updated')).toBeVisible();
+  },
+};
+
+/** Another zone: which dates move and from when on, before it is saved. */
+// Shows [2M243]
+export const TimeZoneSaved: Story = {
+  beforeEach: () => {
+    server.respond('rest/internal/forms/patch/facility-settings/general', { data: zoneForm });
+    server.respond('facilitySettings.previewGeneral', { data: zoneChange });
+    server.respond('facilitySettings.updateGeneral', { data: { status: 200, body: general } });
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit time zone' }, patience));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(await dialog.findByRole('combobox', undefined, patience));
+    await userEvent.click(await screen.findByRole('option', { name: /^Perth/ }));
+    await expect(await dialog.findByText(/From 28 Nov 2026 .* 12 active schedules are/)).toBeVisible();
+    await expect(dialog.getByText(/ends at 15:00 in the new zone instead of 18:00/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(await screen.findByText('Time zone successfully updated')).toBeVisible();
+    const saved = server.heard.find(({ call }) => call === 'facilitySettings.updateGeneral');
+    await expect(saved?.body).toContain('"timeZone":"Australia/Perth"');
+    await expect(saved?.body).toContain('"version":3');
   },
 };

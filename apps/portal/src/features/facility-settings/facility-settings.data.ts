@@ -1,3 +1,4 @@
+import { skipToken } from '@tanstack/react-query';
 import { shownInline } from '../../data/connection/query-client.ts';
 import { trpc } from '../../data/connection/trpc.ts';
 
@@ -13,3 +14,7 @@ export const useProducts = () => trpc.products.list.useQuery(undefined, shownInl
 
 /** The columns of transaction files. */
 export const useExportConfig = () => trpc.facilitySettings.getTransactionExport.useQuery(undefined, shownInline);
+
+/** Which dates another zone would move; null: none is chosen. */
+export const useTimeZonePreview = (timeZone: string | null) =>
+  trpc.facilitySettings.previewGeneral.useQuery(timeZone === null ? skipToken : { query: { timeZone } }, shownInline);

@@ -1,6 +1,9 @@
 import type { AutomaticRetrySettings } from '@quickportal/contracts/facility-settings/automatic-retry';
+import type { GeneralSettings, TimeZoneChange } from '@quickportal/contracts/facility-settings/general-settings';
 import type { SecuritySummary } from '@quickportal/contracts/facility-settings/security-summary';
 import type { TransactionSettings } from '@quickportal/contracts/facility-settings/transaction-settings';
+import type { FormSchemaDocument } from '@quickportal/contracts/rules/forms/form-document';
+import { versionedForm } from '../../storybook/comment-form.ts';
 
 export const limits: TransactionSettings = {
   audMinimumAmount: '1.00',
@@ -18,4 +21,41 @@ export const security: SecuritySummary = {
   hasSecurityAccess: true,
   currentCertificateExpiry: '2027-08-14T00:00:00.000Z',
   oldestUnexpiredApiKeyExpiry: '2026-12-11T00:00:00.000Z',
+};
+
+export const general: GeneralSettings = {
+  communityName: 'Harbour Council',
+  timeZone: 'Australia/Sydney',
+  version: 3,
+};
+
+export const zoneChange: TimeZoneChange = {
+  from: '2026-11-28',
+  activeSchedules: 12,
+  cutOffBefore: '18:00',
+  cutOffAfter: '15:00',
+};
+
+const form = versionedForm(3);
+
+/** The form of the zone, with two of its options. */
+export const zoneForm: FormSchemaDocument = {
+  ...form,
+  properties: {
+    timeZone: { type: 'string', title: 'Time zone', 'x-form': { widget: 'select', optionsFrom: 'timeZones' } },
+    ...(form.properties['version'] && { version: form.properties['version'] }),
+  },
+  required: ['timeZone'],
+  'x-form': {
+    ...form['x-form'],
+    order: ['timeZone', 'version'],
+    groups: [{ title: '', fields: ['timeZone'] }],
+    values: { timeZone: 'Australia/Sydney', version: 3 },
+    options: {
+      timeZones: [
+        { value: 'Australia/Perth', label: 'Perth, Australia (GMT+08:00)' },
+        { value: 'Australia/Sydney', label: 'Sydney, Australia (GMT+11:00)' },
+      ],
+    },
+  },
 };

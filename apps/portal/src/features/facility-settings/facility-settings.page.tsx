@@ -5,6 +5,7 @@ import { useCommunity } from '../../data/session.ts';
 import { OverviewSkeleton } from '../../layout/page/details-skeleton.tsx';
 import { QueryResult } from '../../layout/query-result.tsx';
 import { EditRetryDialog, EditTransactionsDialog } from './edit-settings.dialogs.tsx';
+import { EditTimeZoneDialog } from './edit-time-zone.dialog.tsx';
 import {
   useAutomaticRetry,
   useProducts,
@@ -32,8 +33,8 @@ export default function FacilitySettingsPage() {
   const security = useSecuritySummary();
   const products = useProducts();
   const canChange = useMay('facilitySettings.updateTransactions');
-  const [task, setTask] = useState<'transactions' | 'retry' | null>(null);
-  const edit = (wanted: 'transactions' | 'retry') => (canChange ? () => setTask(wanted) : null);
+  const [task, setTask] = useState<'time-zone' | 'transactions' | 'retry' | null>(null);
+  const edit = (wanted: 'time-zone' | 'transactions' | 'retry') => (canChange ? () => setTask(wanted) : null);
   const close = () => setTask(null);
   return (
     <QueryResult query={transactions} skeleton={skeleton} failed={failed}>
@@ -44,6 +45,7 @@ export default function FacilitySettingsPage() {
               <FacilitySettingsView
                 communityName={communityName}
                 timeZone={timeZone}
+                onEditTimeZone={edit('time-zone')}
                 products={products.data?.map(({ productName }) => productName) ?? []}
                 security={security.data ?? null}
                 cards={[
@@ -63,6 +65,7 @@ export default function FacilitySettingsPage() {
                   },
                 ]}
               />
+              {task === 'time-zone' && <EditTimeZoneDialog timeZone={timeZone} onClose={close} />}
               {task === 'transactions' && (
                 <EditTransactionsDialog settings={limits} currency={currency} onClose={close} />
               )}

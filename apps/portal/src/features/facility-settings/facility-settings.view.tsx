@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { PageHeader } from '../../layout/page/page-header.tsx';
 import { PageStack } from '../../layout/page/page-stack.tsx';
 import { PageLink } from '../../pages/page-link.tsx';
-import { isSet, type SettingRow } from './setting-rows.ts';
+import { isSet, timeZoneRow, type SettingRow } from './setting-rows.ts';
 
 /** A card of settings. */
 export interface SettingCard {
@@ -27,6 +27,8 @@ export interface SettingCard {
 export interface FacilitySettingsViewProps {
   communityName: string;
   timeZone: string;
+  /** Null where the user may not change the zone. */
+  onEditTimeZone: (() => void) | null;
   products: readonly string[];
   /** Null: still loading. */
   security: SecuritySummary | null;
@@ -45,7 +47,7 @@ export function FacilitySettingsView(props: FacilitySettingsViewProps) {
     (!onlySet || isSet(row)) && [title, row.title, row.about, row.value].some((text) => includes(text, wanted));
   const general: SettingRow[] = [
     row('Community name', 'Your contact at the platform changes it', communityName),
-    row('Time zone', 'Days, cut-offs and schedules follow it', props.timeZone),
+    timeZoneRow(props.timeZone),
     row('Products', 'Your contact at the platform switches them', props.products.join(', ')),
   ];
   const found = cards.map((card) => ({ ...card, rows: card.rows.filter((each) => shown(card.title, each)) }));
@@ -87,7 +89,9 @@ export function FacilitySettingsView(props: FacilitySettingsViewProps) {
           </EmptyState>
         </Card>
       )}
-      {foundGeneral.length > 0 && <SettingsCard title="General" rows={foundGeneral} />}
+      {foundGeneral.length > 0 && (
+        <SettingsCard title="General" rows={foundGeneral} onEdit={props.onEditTimeZone} editLabel="Edit time zone" />
+      )}
       {hasSecurity && props.security && <SecurityCard security={props.security} timeZone={props.timeZone} />}
       {found.map((card) => card.rows.length > 0 && <SettingsCard key={card.title} {...card} />)}
       {!onlySet && includes('Electronic Communication notices mail email', wanted) && <CommunicationCard />}

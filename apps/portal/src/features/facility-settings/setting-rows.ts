@@ -50,10 +50,20 @@ export function transactionRows(settings: TransactionSettings, currency: Currenc
   ];
 }
 
-const counted = (number: number, one: string, several: string): string => `${number} ${number === 1 ? one : several}`;
+/** A number with its noun: 2 attempts. */
+export const counted = (number: number, one: string, several: string): string =>
+  `${number} ${number === 1 ? one : several}`;
 
 const retryText = ({ retryEnabled, retryAttempts, retryDays }: RetryValues): string =>
   retryEnabled ? `${counted(retryAttempts, 'attempt', 'attempts')}, ${counted(retryDays, 'day', 'days')} apart` : 'Off';
+
+/** The zone of screens and days, which has no default. */
+export const timeZoneRow = (timeZone: string): SettingRow => ({
+  title: 'Time zone',
+  about: 'Screens, days of exports and schedules follow it',
+  value: timeZone,
+  usual: timeZone,
+});
 
 /** How declined instalments are tried again. */
 export const retryRow = (settings: AutomaticRetrySettings): SettingRow => ({

@@ -5,10 +5,12 @@ interface WhatChangesProps {
   before: readonly SettingRow[];
   /** As the form has it. */
   after: readonly SettingRow[];
+  /** What follows from the changes. */
+  children?: React.ReactNode;
 }
 
 /** What saving the form would change, in words, while it is filled in. */
-export function WhatChanges({ before, after }: WhatChangesProps) {
+export function WhatChanges({ before, after, children }: WhatChangesProps) {
   const changes = changedRows(before, after);
   return (
     <output className="block rounded-2 border border-line bg-surface-sunken px-3 py-2 text-13">
@@ -24,6 +26,7 @@ export function WhatChanges({ before, after }: WhatChangesProps) {
           ))}
         </ul>
       )}
+      {children}
     </output>
   );
 }

@@ -4,8 +4,22 @@ import { readVersion } from '../../kernel/field-builders.ts';
 import { ChangeRequested, waitsWhereNeeded } from '../proposals/change-requested.ts';
 import { AutomaticRetrySettings, retryShape } from './automatic-retry.ts';
 import { changes, keepsTheRest } from './call-parts.ts';
+import { GeneralSettings, generalShape } from './general-settings.ts';
 import { TransactionExportConfig, exportConfigShape } from './transaction-export-config.ts';
 import { TransactionSettings, transactionShape } from './transaction-settings.ts';
+
+export const updateFacilitySettingGeneral = contract({
+  ...changes,
+  name: 'facilitySettings.updateGeneral',
+  path: 'facility-settings/general',
+  body: z
+    .strictObject({ ...generalShape, version: readVersion() })
+    .meta({ id: 'GeneralSettingsChange', 'x-form-layout': { submitLabel: 'Save' } }),
+  responses: { 200: GeneralSettings, 202: ChangeRequested },
+  summary: 'Update the general settings',
+  description: `Screens use the new zone at once; days of exports and schedules do from the next day on. An edit that changes nothing returns 422 with "No changes detected." on the whole form. ${waitsWhereNeeded}`,
+  spec: ['2C112'],
+});
 
 export const updateFacilitySettingTransactions = contract({
   ...changes,

@@ -1,9 +1,20 @@
 import { contract } from '../../kernel/contract.ts';
 import { AutomaticRetrySettings } from './automatic-retry.ts';
 import { reads } from './call-parts.ts';
+import { GeneralSettings } from './general-settings.ts';
 import { SecuritySummary } from './security-summary.ts';
 import { TransactionExportConfig } from './transaction-export-config.ts';
 import { TransactionSettings } from './transaction-settings.ts';
+
+export const getFacilitySettingGeneral = contract({
+  ...reads,
+  name: 'facilitySettings.getGeneral',
+  path: 'facility-settings/general',
+  responses: { 200: GeneralSettings },
+  summary: 'Retrieve the general settings',
+  description: 'Name and time zone of the facility.',
+  spec: ['2C111'],
+});
 
 export const getFacilitySettingTransactions = contract({
   ...reads,
