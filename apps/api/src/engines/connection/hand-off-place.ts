@@ -1,4 +1,8 @@
-import { findHandOffBusiness, type HandOffBusiness } from '@quickportal/db/hand-offs/find-hand-off-place';
+import {
+  findHandOffBusiness,
+  findHandOffCustomer,
+  type HandOffBusiness,
+} from '@quickportal/db/hand-offs/find-hand-off-place';
 import type { HandOffField } from '@quickportal/contracts/rules/payments/hand-off';
 import type { Reader } from '@quickportal/db/connect/reader';
 import { parseAmount } from '@quickportal/contracts/rules/money';
@@ -13,6 +17,8 @@ import { valueOf } from './hand-off-signature.ts';
 export interface HandOffPlace {
   /** Undefined: it names no enabled business. */
   business: HandOffBusiness | undefined;
+  /** Null: it names none, or a number that no customer of the business has. */
+  customerId: number | null;
   /** What is wrong, by field. */
   faults: ReadonlyMap<string, string>;
 }
@@ -36,12 +42,19 @@ export async function findHandOffPlace(
     const fault = await amountFault(db, amount, { communityId, currency: business.currency });
     if (fault !== null) faults.set('principalAmount', fault);
   }
+  const customerNumber = nameIn(fields, 'customerNumber');
+  const customer =
+    business && customerNumber !== null
+      ? await findHandOffCustomer(db, { communityId, businessId: business.businessId, customerNumber })
+      : undefined;
+  // Paying would refuse it too, but only once the payer has entered a card
+  if (customer?.isEnabled === false) faults.set('customerNumber', 'The customer is disabled.');
   for (const name of ['returnUrl', 'cancelUrl']) {
     const origin = returnOrigin(valueOf(fields, name) ?? '');
     if (origin !== null && !(await findIsAllowedOrigin(db, { communityId, origin })))
       faults.set(name, 'Its domain is not on the domain whitelist.');
   }
-  return { business, faults };
+  return { business, customerId: customer?.customerId ?? null, faults };
 }
 
 /** Why the facility's limits refuse an amount, in cents; null where they do not. */

@@ -124,6 +124,21 @@ describe('a domain that was taken off the whitelist', () => {
   });
 });
 
+describe('a customer who is disabled', () => {
+  it('is refused before anyone enters a card', async () => {
+    const enable = (isEnabled: boolean) =>
+      server.rows(
+        `update app.customer set enabled = $1, disabled_at = case when $1 then null else created_at end
+         where community_id = 10 and id = 1001`,
+        [isEnabled],
+      );
+    await enable(false);
+    const response = await kit.post(signed(kit.fieldsOf({ customerNumber: 'T-1001' })));
+    await enable(true);
+    expect([response.statusCode, response.body]).toEqual([400, expect.stringContaining('The customer is disabled.')]);
+  });
+});
+
 describe('fields', () => {
   it.each(['principalAmount', 'nonce', 'signature', 'returnUrl', 'communityCode'])('have %s once', async (name) => {
     const fields = Object.entries(kit.fieldsOf());

@@ -3,7 +3,7 @@ import { parseAmount } from '@quickportal/contracts/rules/money';
 import { HAND_OFF_OPEN_MINUTES, type HandOffField } from '@quickportal/contracts/rules/payments/hand-off';
 import { getConnectionDetails } from '@quickportal/db/connection-details/read-connection-details';
 import type { Scope } from '@quickportal/db/connect/scope';
-import { findHandOffCommunity, findHandOffCustomer } from '@quickportal/db/hand-offs/find-hand-off-place';
+import { findHandOffCommunity } from '@quickportal/db/hand-offs/find-hand-off-place';
 import { insertHandOff } from '@quickportal/db/hand-offs/write-hand-offs';
 import { handOffFaults, nameIn } from '../../engines/connection/hand-off-faults.ts';
 import { handOffKeys } from '../../engines/connection/hand-off-keys.ts';
@@ -35,14 +35,11 @@ export async function openHandOff(services: Services, fields: readonly HandOffFi
   const signer = detail && handOffKeys(services, detail, now).find(({ key }) => isSigned(fields, [key]));
   if (!signer) throw new HandOffRefused('signature', [['signature', 'It does not fit the fields and the key.']]);
   refuseFaults(handOffFaults(fields, now));
-  const { business, faults } = await findHandOffPlace(db, communityId, fields);
+  const { business, customerId, faults } = await findHandOffPlace(db, communityId, fields);
   if (!business) throw new HandOffRefused('business', faults);
   refuseFaults(faults);
   const { businessId, currency } = business;
   const customerNumber = text('customerNumber');
-  const customerId = customerNumber
-    ? await findHandOffCustomer(db, { communityId, businessId, customerNumber })
-    : undefined;
   const handOff = {
     communityId,
     handOffKey: `${communityId}-${randomBytes(KEY_BYTES).toString('base64url')}`,
@@ -51,7 +48,7 @@ export async function openHandOff(services: Services, fields: readonly HandOffFi
     signedByVersion: signer.version,
     principal: parseAmount(text('principalAmount')) ?? 0n,
     currency,
-    customerId: customerId ?? null,
+    customerId,
     customerReferenceNumber: text('customerReferenceNumber') || customerNumber,
     paymentReferenceNumber: text('paymentReferenceNumber'),
     returnUrl: text('returnUrl'),

@@ -41,12 +41,14 @@ interface CustomerKey {
 const customerByNumber = preparedQuery('handOffs.customer', (p: CustomerKey) =>
   build
     .selectFrom('app.customer')
-    .select('id')
+    .select(['id as customerId', 'enabled as isEnabled'])
     .where('community_id', '=', p.communityId)
     .where('business_id', '=', p.businessId)
     .where('customer_number', '=', p.customerNumber),
 );
 
-/** The ID of the customer of a business with this number. */
-export const findHandOffCustomer = async (db: Reader, params: CustomerKey): Promise<number | undefined> =>
-  (await db.first(customerByNumber, params))?.id;
+/** The customer of a business with this number. */
+export const findHandOffCustomer = (
+  db: Reader,
+  params: CustomerKey,
+): Promise<{ customerId: number; isEnabled: boolean } | undefined> => db.first(customerByNumber, params);
