@@ -18,6 +18,7 @@ import { measureLists } from './measure/lists.ts';
 import type { Rate } from './measure/rates.ts';
 import { watchPostgres } from './measure/postgres-cpu.ts';
 import { measureReads } from './measure/reads.ts';
+import { measureRequestLog } from './measure/request-log.ts';
 import { measureTransactions } from './measure/transactions.ts';
 import { measureTakePayment } from './measure/take-payment.ts';
 import { measureScheduler, type ScheduleRate } from './measure/scheduler.ts';
@@ -43,6 +44,7 @@ const allRows = [
   'back-tests',
   'webhooks',
   'compression',
+  'request-log',
 ];
 const { values: options } = parseArgs({
   args: process.argv.slice(2).filter((argument) => argument !== '--'),
@@ -60,6 +62,10 @@ for (const row of rows) if (!allRows.includes(row)) throw new Error(`--rows take
 
 /** How many communities calls come from; every size is among them. */
 const CALLERS = 12;
+/** Rows that bring a database of their own. */
+const APART = new Set(['compression', 'request-log']);
+/** Entries of the request log that are searched. */
+const LOG_ENTRIES = 300_000;
 
 const report = (line: string): void => void process.stderr.write(`${line}\n`);
 const loadBefore = os.loadavg()[0] ?? 0;
@@ -67,6 +73,7 @@ const closers: (() => unknown)[] = [];
 try {
   const load = startLoadGenerator();
   closers.push(() => load.stop());
+  const logLatencies: Latency[] = [];
   const measured: Measured = {
     rates: [],
     latencies: [],
@@ -83,12 +90,24 @@ try {
     const { responses, postgres } = await measureCompression(load, { connections: 4, ...length });
     Object.assign(measured, { compression: responses, postgres });
   }
+  if (rows.has('request-log')) {
+    report('Calling with the request log and without, and searching it');
+    const found = await measureRequestLog(load, {
+      entries: LOG_ENTRIES,
+      rates: { connections: 1, rounds: options.short ? 3 : 15, roundMs: options.short ? 500 : 1000, warmUp: 3000 },
+      times: { rounds: options.short ? 2 : 5, perRound: options.short ? 40 : 60 },
+    });
+    measured.rates.push(...found.rates);
+    logLatencies.push(...found.latencies);
+    measured.postgres = found.postgres;
+  }
   // The others need the large database
-  if ([...rows].some((row) => row !== 'compression')) {
+  if ([...rows].some((row) => !APART.has(row))) {
     const database = await openBenchDatabase(report);
     closers.push(() => database.stop());
     await measure(measured, database, load);
   }
+  measured.latencies.push(...logLatencies);
   const results = collect({ ...measured, loadBefore });
   const isWhole = !options.short && !options.profile && rows.size === allRows.length;
   keep(results, isWhole);

@@ -213,6 +213,16 @@ export function findings({
     ...MANY_AT_ONCE.flatMap((many) =>
       ratio(`... ${many} at once`, 'a bare insert', rate(`take payment, ${many} at once`)?.ofRaw, 0.3, 0.5),
     ),
+    ...ratio(
+      'Call with a key, with the request log',
+      'the same without',
+      rate('call with a key, 1 at once')?.ofRaw,
+      0.95,
+      null,
+    ),
+    ...p95('Request log of 300,000 calls in 6 months, by a word, p50 / p95', latency('request log, a word'), 30, null),
+    ...p95('... by status, operation or time', latency('request log, a filter'), 30, null),
+    ...p95('... by a word of every call', latency('request log, a frequent word'), 30, null),
     ...charged(scheduler),
     ...webhooks.map(sent),
     ...compression.flatMap(coded),

@@ -14,4 +14,6 @@ writeFileSync(path.join(folder, 'index.html'), '<!doctype html><title>No portal<
 const limits = { CALLS_PER_MINUTE: '9999999', ANONYMOUS_CALLS_PER_MINUTE: '9999999' };
 const environment = { QUICKPORTAL_DATA: folder, SEED: 'demo', PORT: '0', HOST: '127.0.0.1', ...limits };
 const running = await start(readConfiguration(environment, ['--role', 'web']), { portalFolder: folder });
+// What a call costs without the request log
+if (process.env.BENCH_LOG === 'none') running.services.apiKeys.log.note = () => undefined;
 sendToParent(Number(new URL(running.address ?? '').port), () => running.stop());
