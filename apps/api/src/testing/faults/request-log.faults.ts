@@ -68,7 +68,7 @@ afterAll(async () => {
   rmSync(dataFolder, { recursive: true, force: true });
 }, 60_000);
 
-/** Makes one call after the other until it is told to stop, and notes those that got a response. */
+/** Makes one call after the other until the signal aborts, and notes those that got a response. */
 async function callOn(signal: AbortSignal): Promise<void> {
   for (let turn = 0; !signal.aborted; turn += 1) {
     const { origin = '' } = living[turn % living.length] ?? {};
