@@ -1,5 +1,9 @@
 import { retryShape } from '@quickportal/contracts/facility-settings/automatic-retry';
-import { generalShape } from '@quickportal/contracts/facility-settings/general-settings';
+import {
+  generalShape,
+  isOfferedZone,
+  NO_OFFERED_ZONE,
+} from '@quickportal/contracts/facility-settings/general-settings';
 import { transactionShape } from '@quickportal/contracts/facility-settings/transaction-settings';
 import { exportConfigShape } from '@quickportal/contracts/facility-settings/transaction-export-config';
 import type { FieldError } from '@quickportal/contracts/kernel/problem';
@@ -25,6 +29,9 @@ export const generalKind = sectionKind({
   shape: generalShape,
   get: getGeneralSettings,
   save: changeTimeZone,
+  check({ timeZone }) {
+    if (!isOfferedZone(timeZone)) throw fieldProblem('timeZone', NO_OFFERED_ZONE);
+  },
   show: (_field, { timeZone }) => timeZone,
 });
 

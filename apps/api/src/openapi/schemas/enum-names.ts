@@ -1,8 +1,9 @@
 /**
- * Names of enums that several fields share, with a field that has each: component and property. Generated clients show
- * them, so that they stay the same while components come and go. Others are named after the first field that has them.
+ * Names of enums that several fields share, with a field that has each: component and property, or a parameter of calls
+ * alone. Generated clients show them, so that they stay the same while components come and go. Others are named after the
+ * first field that has them.
  */
-export const enumNames: Readonly<Record<string, readonly [component: string, property: string]>> = {
+export const enumNames: Readonly<Record<string, readonly [component: string | undefined, property: string]>> = {
   AccountType: ['CustomerAccount', 'accountType'],
   AgreementParty: ['PayToAgreement', 'statusBy'],
   AustralianState: ['CustomerCreation', 'state'],
@@ -13,6 +14,7 @@ export const enumNames: Readonly<Record<string, readonly [component: string, pro
   CustomerSort: ['CustomerSearch', 'sort'],
   CustomerStatus: ['CustomerSearch', 'status'],
   DatePeriod: ['TransactionExportRequest', 'period'],
+  DeveloperLogHours: [undefined, 'recent'],
   EventType: ['WebhookEndpointCreation', 'eventTypes'],
   ExpiringCardsShown: ['ExpiringCardsExportRequest', 'show'],
   ExpiryStatus: ['CustomerAccount', 'expiryStatus'],

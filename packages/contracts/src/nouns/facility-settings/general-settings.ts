@@ -1,25 +1,29 @@
 import { z } from 'zod';
 import { currentVersion } from '../../kernel/field-builders.ts';
-import { date } from '../../kernel/primitives.ts';
+import { date, queryText, text } from '../../kernel/primitives.ts';
 import { timeZones } from '../../rules/dates/community-zones.ts';
 
+const meta = {
+  title: 'Time zone',
+  description: 'IANA time zone with a region and a city; fixed offsets such as UTC are refused.',
+  examples: ['Australia/Perth'],
+};
 const offered = new Set(timeZones);
 
-/** A zone that a facility can choose. */
-export const timeZoneField = () =>
-  z
-    .string()
-    .max(60)
-    .refine((zone) => offered.has(zone), { message: 'Choose a time zone with a region and a city.' })
-    .meta({
-      title: 'Time zone',
-      description: 'IANA time zone with a region and a city; fixed offsets such as UTC are refused.',
-      examples: ['Australia/Perth'],
-      'x-form': { widget: 'select', optionsFrom: 'timeZones' },
-    });
+/** What is said of another zone. */
+export const NO_OFFERED_ZONE = 'Choose a time zone with a region and a city.';
+
+/** Whether a facility can choose a zone. */
+export const isOfferedZone = (zone: string): boolean => offered.has(zone);
+
+/** A zone that a facility can choose, where no form asks for it. */
+export const timeZoneQuery = () =>
+  queryText({ max: 60 }).refine(isOfferedZone, { message: NO_OFFERED_ZONE }).meta(meta);
 
 /** What is stored and changed of the general settings. */
-export const generalShape = { timeZone: timeZoneField() };
+export const generalShape = {
+  timeZone: text({ max: 60 }).meta({ ...meta, 'x-form': { widget: 'select', optionsFrom: 'timeZones' } }),
+};
 
 export const GeneralSettings = z
   .strictObject({
