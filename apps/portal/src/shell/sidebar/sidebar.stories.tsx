@@ -18,12 +18,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const navigation = (canvas: ReturnType<typeof within>) => within(canvas.getByRole('navigation', { name: 'Main' }));
+/** The menu, once the page is drawn. */
+const navigation = async (canvas: ReturnType<typeof within>) =>
+  within(await canvas.findByRole('navigation', { name: 'Main' }));
 
 /** Opening an area shows its pages and closes the one before; the page's own stays marked. */
 export const OneAreaAtATime: Story = {
   play: async ({ canvas }) => {
-    const menu = navigation(canvas);
+    const menu = await navigation(canvas);
     await userEvent.click(menu.getByRole('button', { name: 'Payments' }));
     await expect(menu.getByRole('link', { name: 'Transaction search' })).toBeVisible();
     await expect(menu.queryByRole('link', { name: 'Customer search' })).toBeNull();
@@ -37,7 +39,7 @@ export const OneAreaAtATime: Story = {
 export const Headings: Story = {
   decorators: [portalStory({ view: 'RolesView' })],
   play: async ({ canvas }) => {
-    const people = within(navigation(canvas).getByRole('list', { name: 'People' }));
+    const people = within((await navigation(canvas)).getByRole('list', { name: 'People' }));
     await expect(people.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Users', 'Roles']);
     await expect(people.getByRole('link', { name: 'Roles' })).toHaveAttribute('aria-current', 'page');
   },
@@ -47,7 +49,7 @@ export const Headings: Story = {
 export const Developers: Story = {
   decorators: [portalStory({ view: 'WebhooksView' })],
   play: async ({ canvas }) => {
-    const link = navigation(canvas).getByRole('link', { name: 'API documentation opens in a new tab' });
+    const link = (await navigation(canvas)).getByRole('link', { name: 'API documentation opens in a new tab' });
     await expect(link).toHaveAttribute('href', expect.stringMatching(/\/docs$/));
     await expect(link).toHaveAttribute('target', '_blank');
   },
@@ -57,7 +59,7 @@ export const Developers: Story = {
 export const Workspace: Story = {
   args: { session: staffInCommunity },
   play: async ({ canvas }) => {
-    const menu = navigation(canvas);
+    const menu = await navigation(canvas);
     await userEvent.click(menu.getByRole('button', { name: 'Settings' }));
     await expect(menu.getByRole('link', { name: 'Roles' })).toBeVisible();
     await expect(menu.getByRole('link', { name: 'Customer search' })).toBeVisible();
@@ -68,7 +70,7 @@ export const Workspace: Story = {
 /** Arrows move, open and close; letters go to the entry that begins with them. */
 export const Keys: Story = {
   play: async ({ canvas }) => {
-    const menu = navigation(canvas);
+    const menu = await navigation(canvas);
     await userEvent.tab();
     menu.getByRole('link', { name: 'Home' }).focus();
     await userEvent.keyboard('{ArrowDown}{ArrowLeft}');
@@ -89,7 +91,7 @@ export const Keys: Story = {
 /** Icons only, kept in this browser; the pages of an area are in a flyout. */
 export const Rail: Story = {
   play: async ({ canvas }) => {
-    const menu = navigation(canvas);
+    const menu = await navigation(canvas);
     await userEvent.click(menu.getByRole('button', { name: 'Collapse menu' }));
     await expect(localStorage.getItem('qp-navigation')).toBe('collapsed');
     await expect(menu.getByRole('link', { name: 'Home' })).toHaveAttribute('title', 'Home');
