@@ -68,7 +68,7 @@ describe('the transaction settings', () => {
     });
   });
 
-  it('apply to the next payment [2R394 2K076]', async () => {
+  it('apply to the next payment', async () => {
     await officer.patch(LIMITS, { audMinimumAmount: '20.00', audMaximumAmount: '50.00' });
     const messages = async (amount: string) => (await take(amount)).body.errors?.[0];
     expect(await messages('19.99')).toMatchObject({ field: 'amount' });
@@ -119,7 +119,7 @@ describe('automatic retry', () => {
     expect((await viewer.get(RETRY)).body).toEqual(first);
   });
 
-  it('is what the next declined instalment is tried again by [2C118]', async () => {
+  it('is stored where the schedules read it [2C118]', async () => {
     const changed = await officer.patch(RETRY, { retryEnabled: true, retryAttempts: 10, retryDays: 30 });
     expect([changed.status, changed.body]).toEqual([
       200,
