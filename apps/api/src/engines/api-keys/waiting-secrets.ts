@@ -7,6 +7,8 @@ import {
 } from '@quickportal/db/api-keys/write-api-key-secrets';
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
 import type { AuthState } from '../auth/auth-state.ts';
+import { conflict } from '../../kernel/problem.ts';
+import { SealError } from '../auth/sealing.ts';
 import type { Foundation } from '../foundation.ts';
 
 type SealingServices = { readonly auth: Pick<AuthState, 'sealer'> };
@@ -39,7 +41,10 @@ export const keepSecretFor = (
     expiresAt: new Date(now.getTime() + SECRET_WAITS_DAYS * DAY),
   });
 
-/** Opens the secret that waits for a user and deletes it; undefined where none does. */
+/**
+ * Opens the secret that waits for a user and deletes it; undefined where none does. Throws state-conflict (409) where
+ * its master key was withdrawn.
+ */
 export async function takeSecretOf(
   { auth }: SealingServices,
   trx: WriteTransaction,
@@ -47,7 +52,13 @@ export async function takeSecretOf(
   now: Date,
 ): Promise<string | undefined> {
   const sealed = await deleteApiKeySecret(trx, { ...place, at: now });
-  return sealed === undefined ? undefined : auth.sealer.open('api-key', contextOf(place), sealed);
+  if (sealed === undefined) return undefined;
+  try {
+    return auth.sealer.open('api-key', contextOf(place), sealed);
+  } catch (error) {
+    if (!(error instanceof SealError)) throw error;
+    throw conflict('The secret can no longer be read, because its master key was withdrawn. Rotate the key.');
+  }
 }
 
 /** Deletes secrets that no one fetched in time. */

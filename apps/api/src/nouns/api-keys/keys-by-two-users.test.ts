@@ -130,6 +130,14 @@ describe('a key that needs a second person', () => {
     expect((await fetchSecret(key)).body.decryptedKey).toMatch(/^qp_sec_10_/);
   });
 
+  it('says to rotate the key where the master key of its secret was withdrawn', async () => {
+    const key = await approved();
+    const sealed = createSealer(['n'.repeat(64)]).seal('api-key', `api key 10/${key.id}/0`, 'secret');
+    await server.rows(`update app.api_key_secret set secret_sealed = '${sealed}'`);
+    const refused = await fetchSecret(key);
+    expect([refused.status, refused.body.detail]).toEqual([409, expect.stringMatching(/Rotate the key\.$/)]);
+  });
+
   it('is refused as it would be without a second person', async () => {
     const refused = await officer.post('api-keys/generate', { ...wanted, businessIds: [201] });
     expect([refused.status, refused.body.errors[0].field]).toEqual([422, 'businessIds']);
