@@ -78,9 +78,13 @@ export function holdsRight(actor: Actor, right: Right, businessId?: number): boo
   return actor.rights.has(right) || (actor.businessRights.get(businessId)?.has(right) ?? false);
 }
 
-/** Throws forbidden unless the actor holds the right (in the business, where one is given). */
-export function requireRight(actor: Actor, right: Right, businessId?: number): void {
-  if (!holdsRight(actor, right, businessId)) throw new Problem('forbidden');
+/** Whether the actor holds a right, or any of several, in a business or everywhere. */
+export const holdsAnyRight = (actor: Actor, needed: Right | readonly Right[], businessId?: number): boolean =>
+  [needed].flat().some((right) => holdsRight(actor, right, businessId));
+
+/** Throws forbidden unless the actor holds the right, or any of several (in the business, where one is given). */
+export function requireRight(actor: Actor, right: Right | readonly Right[], businessId?: number): void {
+  if (!holdsAnyRight(actor, right, businessId)) throw new Problem('forbidden');
 }
 
 /** Lists the rights that the actor holds in a business, sorted; without a business, those held everywhere. */

@@ -63,7 +63,8 @@ export interface ProposalKind<C = unknown, S = unknown, P = unknown> {
   readonly changeType: string;
   /** Who requests and approves: staff over all communities, or the users of one facility. */
   readonly audience: 'STAFF' | 'FACILITY';
-  readonly rights: { readonly propose: Right; readonly approve: Right };
+  /** Any of several rights to `propose` is enough. */
+  readonly rights: { readonly propose: Right | readonly Right[]; readonly approve: Right };
   readonly schema: z.ZodType<C>;
   /**
    * Rights that an approver needs besides `rights.approve`, because `check` requires them: those that the change

@@ -6,8 +6,8 @@ import { proposalKind, type ProposalKind } from './proposal-kind.ts';
 export const ofCommunity = { communityId: id() };
 
 type Given<C, S> = Omit<ProposalKind<C, S, undefined>, 'audience' | 'prepare' | 'rights' | 'scope'> & {
-  /** The right to change the setting. */
-  readonly right: Right;
+  /** The right to change the setting, or several of which any is enough. */
+  readonly right: Right | readonly Right[];
 };
 
 /**

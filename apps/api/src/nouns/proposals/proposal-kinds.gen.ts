@@ -1,6 +1,8 @@
 // Written by `npm run registries`. Changes of nouns that a second person must approve.
 import { proposalKinds as administrators } from '../administrators/proposal-kinds.ts';
 import { proposalKinds as apiKeys } from '../api-keys/proposal-kinds.ts';
+import { proposalKinds as certificates } from '../certificates/proposal-kinds.ts';
+import { proposalKinds as connectionDetails } from '../connection-details/proposal-kinds.ts';
 import { proposalKinds as domains } from '../domains/proposal-kinds.ts';
 import { proposalKinds as facilitySettings } from '../facility-settings/proposal-kinds.ts';
 import { proposalKinds as fraudGuard } from '../fraud-guard/proposal-kinds.ts';
@@ -14,6 +16,8 @@ import { proposalKinds as users } from '../users/proposal-kinds.ts';
 export const kindsOfNouns = [
   administrators,
   apiKeys,
+  certificates,
+  connectionDetails,
   domains,
   facilitySettings,
   fraudGuard,

@@ -9,7 +9,7 @@ import {
   type ProposalViewer,
 } from '@quickportal/db/proposals/read-proposals';
 import { realPerson, type UserActor } from '../../engines/access/actor.ts';
-import { holdsRight } from '../../engines/access/authorise.ts';
+import { holdsAnyRight, holdsRight } from '../../engines/access/authorise.ts';
 import { approvalRefusal } from '../../engines/proposals/approver.ts';
 import { staleReason, type DecisionRequest } from '../../procedures/decide-proposal.ts';
 import type { ProposalKind } from '../../engines/proposals/proposal-kind.ts';
@@ -45,7 +45,7 @@ export function seenBy(ctx: Context): Seen {
       approvable: kindsOf(({ rights }, businessId) => !actor.viewedBy && holdsRight(actor, rights.approve, businessId)),
       visible: kindsOf(
         ({ rights }, businessId) =>
-          holdsRight(actor, rights.approve, businessId) || holdsRight(actor, rights.propose, businessId),
+          holdsRight(actor, rights.approve, businessId) || holdsAnyRight(actor, rights.propose, businessId),
       ),
     },
     scope: audience === 'STAFF' ? { kind: 'staff' } : communityScope(ctx),

@@ -84,11 +84,27 @@ export const Disabled: Story = {
   },
 };
 
+/** Where settings need a second person, the configuration waits, and the message leads to the request. */
+export const ConfigurationWaits: Story = {
+  beforeEach: () => {
+    server.respond('rest/internal/forms/patch/ccapi-config', { data: versionedForm(2) });
+    server.respond('certificates.updateConfig', { data: { status: 202, body: { proposalId: 41 } } });
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit configuration' }, patience));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(await dialog.findByRole('textbox', undefined, patience), 'A change');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(await screen.findByText('The change of the configuration was sent for approval')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'My requests' })).toBeVisible();
+  },
+};
+
 /** The configuration is saved in the version that was read. */
 export const Configured: Story = {
   beforeEach: () => {
     server.respond('rest/internal/forms/patch/ccapi-config', { data: versionedForm(2) });
-    server.respond('certificates.updateConfig', { data: { ...config, version: 3 } });
+    server.respond('certificates.updateConfig', { data: { status: 200, body: { ...config, version: 3 } } });
   },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Edit configuration' }, patience));

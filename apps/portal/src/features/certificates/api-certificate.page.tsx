@@ -9,6 +9,7 @@ import { useCommunity } from '../../data/session.ts';
 import { CallForm } from '../../layout/forms/call-form.tsx';
 import { showDone } from '../../layout/forms/show-done.ts';
 import { OverviewSkeleton } from '../../layout/page/details-skeleton.tsx';
+import { useDoneOrWaits } from '../../layout/use-waits-toast.ts';
 import { QueryResult } from '../../layout/query-result.tsx';
 import { ApiCertificateView } from './api-certificate.view.tsx';
 import { CertificateConfigView } from './certificate-config.view.tsx';
@@ -29,6 +30,7 @@ export default function ApiCertificatePage() {
   const config = useCertificateConfig();
   const { timeZone } = useCommunity();
   const mayChange = useMay('certificates.generate');
+  const doneOrWaits = useDoneOrWaits();
   const [isEditing, setIsEditing] = useState(false);
   const [disabling, setDisabling] = useState<Certificate | null>(null);
   // In memory only, until the page is left
@@ -83,7 +85,7 @@ export default function ApiCertificatePage() {
               call="certificates.updateConfig"
               title="Edit configuration"
               submitLabel="Save"
-              done="Settings updated"
+              done={doneOrWaits('Settings updated', 'The change of the configuration')}
               onClose={() => setIsEditing(false)}
             />
           )}

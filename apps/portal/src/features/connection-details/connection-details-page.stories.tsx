@@ -58,6 +58,21 @@ export const SecretsShown: Story = {
   },
 };
 
+/** Where settings need a second person, renewing the key waits, and the message says where the key will be. */
+export const RenewalWaits: Story = {
+  beforeEach: () => {
+    server.respond('connectionDetails.get', { data: shownDetails });
+    server.respond('connectionDetails.renewHandoffKey', { data: { status: 202, body: { proposalId: 41 } } });
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /^Renew/ }, patience));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Renew key' }));
+    await expect(await screen.findByText('The new hand-off key was sent for approval')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'My requests' })).toBeVisible();
+  },
+};
+
 /** A pasted request is checked, and the field that differs is named. */
 export const Verified: Story = {
   play: async () => {

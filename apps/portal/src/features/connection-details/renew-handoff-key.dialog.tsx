@@ -1,4 +1,5 @@
 import type { ConnectionDetails } from '@quickportal/contracts/connection-details/connection-details';
+import { useWaitsToast } from '../../layout/use-waits-toast.ts';
 import { ConfirmChange, type Question } from '../../layout/forms/confirm-change.tsx';
 
 interface RenewHandoffKeyProps {
@@ -8,19 +9,26 @@ interface RenewHandoffKeyProps {
 }
 
 /** Makes a new hand-off key after confirmation. */
-export const RenewHandoffKeyDialog = ({ details: { version }, onRenewed, onClose }: RenewHandoffKeyProps) => (
-  <ConfirmChange
-    call="connectionDetails.renewHandoffKey"
-    input={{ body: { version } }}
-    {...renewQuestion}
-    done="Hand-off key renewed"
-    onDone={() => {
-      onRenewed();
-      onClose();
-    }}
-    onClose={onClose}
-  />
-);
+export function RenewHandoffKeyDialog({ details: { version }, onRenewed, onClose }: RenewHandoffKeyProps) {
+  const waits = useWaitsToast();
+  return (
+    <ConfirmChange
+      call="connectionDetails.renewHandoffKey"
+      input={{ body: { version } }}
+      {...renewQuestion}
+      done={({ status }) =>
+        status === 202
+          ? waits('The new hand-off key', 'Once it is approved, this page shows it.')
+          : 'Hand-off key renewed'
+      }
+      onDone={() => {
+        onRenewed();
+        onClose();
+      }}
+      onClose={onClose}
+    />
+  );
+}
 
 /** The question asked before the key is replaced. */
 export const renewQuestion: Question = {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { contract } from '../../kernel/contract.ts';
 import { readVersion } from '../../kernel/field-builders.ts';
 import { email } from '../../kernel/primitives.ts';
+import { ChangeRequested, waitsWhereNeeded } from '../proposals/change-requested.ts';
 import { audience, changeRights, params } from './call-parts.ts';
 import { Certificate } from './certificate.ts';
 import { CertificateConfig, NOTICE_DAYS } from './certificate-config.ts';
@@ -74,9 +75,9 @@ export const updateCertificateConfig = contract({
       version: readVersion(),
     })
     .meta({ id: 'CertificateConfigChange', 'x-form-layout': { submitLabel: 'Save' } }),
-  responses: { 200: CertificateConfig },
+  responses: { 200: CertificateConfig, 202: ChangeRequested },
   summary: 'Update the configuration of certificates',
-  description:
-    'Both fields are required and cannot be emptied. An edit that changes nothing returns 422 with "No changes detected." on the whole form.',
+  description: `Both fields are required and cannot be emptied. An edit that changes nothing returns 422 with "No changes detected." on the whole form. ${waitsWhereNeeded}`,
+  errors: ['state-conflict'],
   spec: ['2C101'],
 });

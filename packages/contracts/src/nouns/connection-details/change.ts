@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { contract } from '../../kernel/contract.ts';
 import { currentVersion, readVersion } from '../../kernel/field-builders.ts';
 import { dateTime } from '../../kernel/primitives.ts';
+import { ChangeRequested, waitsWhereNeeded } from '../proposals/change-requested.ts';
 import { FORMER_KEY_HOURS, secretRights } from './call-parts.ts';
 
 const RenewedHandoffKey = z
@@ -24,12 +25,12 @@ export const renewHandoffKey = contract({
   method: 'POST',
   path: 'connection-details/renew-handoff-key',
   body: z.strictObject({ version: readVersion() }).meta({ id: 'HandoffKeyRenewal' }),
-  responses: { 200: RenewedHandoffKey },
+  responses: { 200: RenewedHandoffKey, 202: ChangeRequested },
   audience: ['facility'],
   rights: { anyOf: secretRights },
   refusedInViewAs: true,
   errors: ['state-conflict'],
   showsSecret: 'signedHandoffKey',
   summary: 'Replace the hand-off key',
-  description: `Makes a new key. The former one is accepted for ${FORMER_KEY_HOURS} hours more; while it is, there is no other renewal (409). The new key is null in a repeat with the same idempotency key. Callers who did not enter their password in the last 15 minutes are refused with 403.`,
+  description: `Makes a new key. The former one is accepted for ${FORMER_KEY_HOURS} hours more; while it is, there is no other renewal (409). The new key is null in a repeat with the same idempotency key. Callers who did not enter their password in the last 15 minutes are refused with 403. ${waitsWhereNeeded} The key is renewed when the change is approved; then users who may see it find it in the connection details.`,
 });
