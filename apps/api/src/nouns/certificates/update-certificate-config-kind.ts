@@ -27,7 +27,7 @@ export const updateCertificateConfigKind = settingKind({
     const { version, ...state } = await getCertificateConfig(db, communityId);
     return { version, state };
   },
-  check(_db, { communityId: _, ...values }, { state }) {
+  check(_db, { communityId: _communityId, ...values }, { state }) {
     changedFields(state, values);
     return Promise.resolve();
   },
