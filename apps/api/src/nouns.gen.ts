@@ -27,6 +27,7 @@ import { generateCertificate } from './nouns/certificates/generate-certificate.t
 import { getCertificateConfig } from './nouns/certificates/get-certificate-config.ts';
 import { getCertificateUse } from './nouns/certificates/get-certificate-use.ts';
 import { listCertificates } from './nouns/certificates/list-certificates.ts';
+import { takeCertificatePassword } from './nouns/certificates/take-certificate-password.ts';
 import { updateCertificateConfig } from './nouns/certificates/update-certificate-config.ts';
 import { locateCommunity } from './nouns/communities/locate-community.ts';
 import { searchCommunities } from './nouns/communities/search-communities.ts';
@@ -302,6 +303,7 @@ export const nouns = {
     getConfig: getCertificateConfig,
     getUse: getCertificateUse,
     list: listCertificates,
+    takePassword: takeCertificatePassword,
     updateConfig: updateCertificateConfig,
   },
   communities: {

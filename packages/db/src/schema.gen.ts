@@ -52,15 +52,6 @@ export interface ApiKeyConfigTable {
   log_retention_days: ColumnType<number, number | undefined, number>;
 }
 
-export interface ApiKeySecretTable {
-  community_id: number;
-  api_key_id: number;
-  user_id: number;
-  secret_sealed: string;
-  created_at: ColumnType<string, string | Date, string | Date>;
-  expires_at: ColumnType<string, string | Date, string | Date>;
-}
-
 export interface ApiKeyUseTable {
   community_id: number;
   api_key_id: ColumnType<number | null, number | null | undefined, number | null>;
@@ -1892,6 +1883,16 @@ export interface VaultFingerprintKeyTable {
   created_at: ColumnType<string, string | Date, string | Date>;
 }
 
+export interface WaitingSecretTable {
+  community_id: number;
+  object_type: 'api-key' | 'certificate';
+  object_id: number;
+  user_id: number;
+  secret_sealed: string;
+  created_at: ColumnType<string, string | Date, string | Date>;
+  expires_at: ColumnType<string, string | Date, string | Date>;
+}
+
 export interface WebhookEndpointTable {
   community_id: number;
   id: ColumnType<number, number | undefined, number>;
@@ -1940,7 +1941,6 @@ export interface DB {
   'app.api_key': ApiKeyTable;
   'app.api_key_business': ApiKeyBusinessTable;
   'app.api_key_config': ApiKeyConfigTable;
-  'app.api_key_secret': ApiKeySecretTable;
   'app.api_key_use': ApiKeyUseTable;
   'app.api_log': ApiLogTable;
   'app.audit_entry': AuditEntryTable;
@@ -2070,6 +2070,7 @@ export interface DB {
   'app.user_role': UserRoleTable;
   'app.vault_entry': VaultEntryTable;
   'app.vault_fingerprint_key': VaultFingerprintKeyTable;
+  'app.waiting_secret': WaitingSecretTable;
   'app.webhook_endpoint': WebhookEndpointTable;
   'app.webhook_replay': WebhookReplayTable;
 }

@@ -6,12 +6,14 @@ import type { ChangeTools } from './change.ts';
 import type { CallContext } from './context.ts';
 import { propose } from './propose.ts';
 
-interface SettingChange<C> {
+interface SettingChange<C, P> {
   readonly change: C;
   /** The version that the caller saw. Undefined: none is checked, as of a thing that is added. */
   readonly version?: number | undefined;
   /** Loads what a lost update is compared with. */
   readonly show?: () => unknown;
+  /** What the kind's `prepare` made before the transaction, where it has one. */
+  readonly prepared?: P | undefined;
 }
 
 /** The request that waits, or the thing that was changed. */
@@ -22,11 +24,11 @@ export type ChangedSetting = { readonly proposalId: number } | { readonly object
  * community's settings need a second person (decisions 2 and 3). The same rules are checked either way. Throws not-found,
  * lost-update, what the kind's `check` and `apply` throw, and what `propose` does.
  */
-export async function changeSetting<C extends { communityId: number }, S>(
+export async function changeSetting<C extends { communityId: number }, S, P = undefined>(
   ctx: CallContext,
   tools: ChangeTools,
-  kind: ProposalKind<C, S, undefined>,
-  { change: entered, version, show }: SettingChange<C>,
+  kind: ProposalKind<C, S, P>,
+  { change: entered, version, show, prepared }: SettingChange<C, P>,
 ): Promise<ChangedSetting> {
   const { trx, now, enqueue, audit } = tools;
   const change = kind.schema.parse(entered);
@@ -39,7 +41,7 @@ export async function changeSetting<C extends { communityId: number }, S>(
   }
   await kind.check(trx, change, current, { actor: ctx.actor, now });
   const { services } = ctx;
-  const applied = await kind.apply({ trx, now, enqueue, services, prepared: undefined }, change, current);
+  const applied = await kind.apply({ trx, now, enqueue, services, prepared: prepared as P }, change, current);
   const { objectId, audited, action, description, before, after } = applied;
   await audit({
     action,

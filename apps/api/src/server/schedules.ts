@@ -26,7 +26,7 @@ import { runSchedules } from '../engines/schedules/run-schedules.ts';
 import { tellEndingCards } from '../engines/schedules/tell-ending-cards.ts';
 import { cleanUpServiceMessages } from '../engines/service-messages/service-messages.ts';
 import { cleanUpUploads } from '../engines/uploads/retention.ts';
-import { deleteOldSecrets } from '../engines/api-keys/waiting-secrets.ts';
+import { deleteOldSecrets } from '../engines/proposals/waiting-secrets.ts';
 import { endHandOffs } from '../nouns/hand-offs/end-hand-offs.ts';
 import { endSingleUseTokens } from '../nouns/single-use-tokens/end-single-use-tokens.ts';
 import type { Services } from '../procedures/services.ts';

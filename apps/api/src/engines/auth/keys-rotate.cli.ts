@@ -2,7 +2,6 @@ import { createDatabase } from '@quickportal/db/connect/database';
 import { connectAsOwner } from '@quickportal/db/migrate/owner';
 import { readConfiguration } from '../../kernel/configuration.ts';
 import { composeServices } from '../../server/compose-services.ts';
-import { resealWaitingSecrets } from '../api-keys/waiting-secrets.ts';
 import { resealCertificates } from '../certificates/reseal.ts';
 import { systemClock } from '../clock/clock.ts';
 import { resealConnections } from '../connection/reseal.ts';
@@ -11,6 +10,7 @@ import { silentLogger } from '../logs/logger.ts';
 import { resealBankFiles } from '../payments/bank-file-store.ts';
 import { resealSecondFactors } from './reseal.ts';
 import { stopAuth } from './stop.ts';
+import { resealWaitingSecrets } from '../proposals/waiting-secrets.ts';
 import { reportFailures } from '@quickportal/db/terminal/report-failure';
 
 // `pnpm keys:rotate`: seals again, with MASTER_KEY, what the keys of MASTER_KEYS_FORMER sealed.
@@ -24,7 +24,7 @@ try {
   console.log(`${await resealBankFiles(services)} keys of bank files were sealed with the new key.`);
   console.log(`${await resealConnections(services)} connections of facilities were sealed with the new key.`);
   console.log(`${await resealCertificates(services)} keys and files of certificates were sealed with the new key.`);
-  console.log(`${await resealWaitingSecrets(services)} waiting API keys were sealed with the new key.`);
+  console.log(`${await resealWaitingSecrets(services)} waiting secrets were sealed with the new key.`);
   console.log(`${await resealEndpoints(services)} webhook endpoints were sealed with the new key.`);
 } finally {
   await stopAuth(services);

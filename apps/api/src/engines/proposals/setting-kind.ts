@@ -5,7 +5,7 @@ import { proposalKind, type ProposalKind } from './proposal-kind.ts';
 /** The communities whose settings can change: each change of a setting names its own. */
 export const ofCommunity = { communityId: id() };
 
-type Given<C, S> = Omit<ProposalKind<C, S, undefined>, 'audience' | 'prepare' | 'rights' | 'scope'> & {
+type Given<C, S, P> = Omit<ProposalKind<C, S, P>, 'audience' | 'rights' | 'scope'> & {
   /** The right to change the setting, or several of which any is enough. */
   readonly right: Right | readonly Right[];
 };
@@ -14,10 +14,10 @@ type Given<C, S> = Omit<ProposalKind<C, S, undefined>, 'audience' | 'prepare' | 
  * A change of a setting of a community: `changeSetting` makes it at once, or asks a second user where the community's
  * settings need one.
  */
-export const settingKind = <C extends { communityId: number }, S>({
+export const settingKind = <C extends { communityId: number }, S, P = undefined>({
   right,
   ...kind
-}: Given<C, S>): ProposalKind<C, S, undefined> =>
+}: Given<C, S, P>): ProposalKind<C, S, P> =>
   proposalKind({
     ...kind,
     audience: 'FACILITY',

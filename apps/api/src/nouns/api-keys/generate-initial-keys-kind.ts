@@ -3,11 +3,11 @@ import { lockApiKeys } from '@quickportal/db/api-keys/write-api-keys';
 import { WriteTransaction } from '@quickportal/db/connect/write-transaction';
 import { z } from 'zod';
 import { insertKey } from '../../engines/api-keys/create-key.ts';
-import { keepSecretFor } from '../../engines/api-keys/waiting-secrets.ts';
 import { difference } from '../../engines/proposals/proposal-kind.ts';
+import { requester } from '../../engines/proposals/requester.ts';
 import { ofCommunity, settingKind } from '../../engines/proposals/setting-kind.ts';
+import { keepSecretFor } from '../../engines/proposals/waiting-secrets.ts';
 import { conflict } from '../../kernel/problem.ts';
-import { requester } from './generate-key-kind.ts';
 
 /** Names of the first keys of a facility. */
 const SECRET_NAME = 'Initial secret key';
@@ -41,7 +41,8 @@ export const generateInitialKeysKind = settingKind({
     const publishable = { communityId, name: PUBLISHABLE_NAME, securityCode: 'PUBLISHABLE' } as const;
     const { hint: publishableHint } = await insertKey(trx, publishable, by);
     const { apiKeyId, decryptedKey: secret, hint } = secretKey;
-    await keepSecretFor(services, trx, { communityId, apiKeyId, userId }, { secret, now });
+    const place = { communityId, objectType: 'api-key', objectId: apiKeyId, userId } as const;
+    await keepSecretFor(services, trx, place, { secret, now });
     return {
       objectId: apiKeyId,
       audited: { objectId: String(apiKeyId) },

@@ -1,11 +1,12 @@
 import * as contracts from '@quickportal/contracts/api-keys/contracts';
 import { listApiKeys } from '@quickportal/db/api-keys/read-api-keys';
+import { requesterOf } from '../../engines/proposals/requester.ts';
 import { change } from '../../procedures/change.ts';
 import { changeSetting } from '../../procedures/change-setting.ts';
 import { implement } from '../../procedures/implement.ts';
 import { communityOf } from '../../procedures/scope.ts';
 import { requireKeyReader } from './api-key-guards.ts';
-import { generatedKeys, requesterOf } from './generated-keys.ts';
+import { generatedKeys } from './generated-keys.ts';
 import { generateInitialKeysKind } from './generate-initial-keys-kind.ts';
 
 export const generateInitialKeys = implement(contracts.generateInitialKeys).mutation(({ ctx, input }) => {

@@ -7,15 +7,13 @@ import type { Reader } from '@quickportal/db/connect/reader';
 import { WriteTransaction } from '@quickportal/db/connect/write-transaction';
 import { z } from 'zod';
 import { insertKey } from '../../engines/api-keys/create-key.ts';
-import { keepSecretFor } from '../../engines/api-keys/waiting-secrets.ts';
 import { difference } from '../../engines/proposals/proposal-kind.ts';
+import { requester } from '../../engines/proposals/requester.ts';
 import { ofCommunity, settingKind } from '../../engines/proposals/setting-kind.ts';
+import { keepSecretFor } from '../../engines/proposals/waiting-secrets.ts';
 import { conflict, fieldProblem, orNotFound } from '../../kernel/problem.ts';
 import { requireRoomForKey, requireWorkingKey } from './api-key-guards.ts';
 import { toApiKey } from './to-api-key.ts';
-
-/** The user for whom the secret of a key is kept; another user approves it. */
-export const requester = z.strictObject({ userId: id(), fullName: z.string() });
 
 const Generation = z.strictObject({
   ...ofCommunity,
@@ -66,8 +64,10 @@ export const generateKeyKind = settingKind({
     const { communityId, name, securityCode, businessIds } = wanted;
     const made = await insertKey(trx, wanted, { createdBy: fullName, now });
     const { apiKeyId, decryptedKey: secret, hint, expiresAt } = made;
-    if (securityCode === 'SECRET')
-      await keepSecretFor(services, trx, { communityId, apiKeyId, userId }, { secret, now });
+    if (securityCode === 'SECRET') {
+      const place = { communityId, objectType: 'api-key', objectId: apiKeyId, userId } as const;
+      await keepSecretFor(services, trx, place, { secret, now });
+    }
     return {
       objectId: apiKeyId,
       audited: { objectId: String(apiKeyId) },

@@ -1,20 +1,13 @@
 import type { ApiKey } from '@quickportal/contracts/api-keys/api-key';
 import { getApiKey } from '@quickportal/db/api-keys/read-api-keys';
-import { realPerson } from '../../engines/access/actor.ts';
-import { takeSecretOf } from '../../engines/api-keys/waiting-secrets.ts';
-import { orNotFound, Problem } from '../../kernel/problem.ts';
+import { requesterOf } from '../../engines/proposals/requester.ts';
+import { takeSecretOf } from '../../engines/proposals/waiting-secrets.ts';
+import { orNotFound } from '../../kernel/problem.ts';
 import type { ChangeTools } from '../../procedures/change.ts';
 import type { ChangedSetting } from '../../procedures/change-setting.ts';
 import type { CallContext } from '../../procedures/context.ts';
 import { communityOf } from '../../procedures/scope.ts';
 import { toApiKey } from './to-api-key.ts';
-
-/** The user who requests a key, for whom its secret is kept. */
-export function requesterOf({ actor }: CallContext): { userId: number; fullName: string } {
-  const person = realPerson(actor);
-  if (!person) throw new Problem('forbidden');
-  return { userId: person.systemUserId, fullName: person.fullName };
-}
 
 type Generated = { status: 201; body: { keys: ApiKey[] } } | { status: 202; body: { proposalId: number } };
 
@@ -39,7 +32,8 @@ export async function withSecret(
 ): Promise<ApiKey> {
   const { communityId } = communityOf(ctx);
   const { userId } = requesterOf(ctx);
-  const secret = await takeSecretOf(ctx.services, trx, { communityId, apiKeyId, userId }, now);
+  const place = { communityId, objectType: 'api-key', objectId: apiKeyId, userId } as const;
+  const secret = await takeSecretOf(ctx.services, trx, place, now);
   const key = toApiKey(orNotFound(await getApiKey(trx, apiKeyId)), now);
   return secret === undefined ? key : { ...key, decryptedKey: secret };
 }

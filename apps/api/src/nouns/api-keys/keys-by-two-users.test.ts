@@ -1,7 +1,7 @@
 import type { ApiKey } from '@quickportal/contracts/api-keys/api-key';
 import type { Right } from '@quickportal/contracts/access/rights';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { deleteOldSecrets, resealWaitingSecrets } from '../../engines/api-keys/waiting-secrets.ts';
+import { deleteOldSecrets, resealWaitingSecrets } from '../../engines/proposals/waiting-secrets.ts';
 import { createSealer } from '../../engines/auth/sealing.ts';
 import { apiCaller, type ApiCaller } from '../../testing/api-caller.ts';
 import { basic, createTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  for (const table of ['proposal', 'api_key_secret', 'api_key_business', 'api_key'])
+  for (const table of ['proposal', 'waiting_secret', 'api_key_business', 'api_key'])
     await server.rows(`delete from app.${table} where community_id = 10`);
 });
 
@@ -83,7 +83,7 @@ describe('a key that needs a second person', () => {
     expect(await callWith(fetched.body.decryptedKey)).toBe(200);
     expect((await fetchSecret(key)).status).toBe(404);
     expect((await keys())[0]?.secretWaitsUntil).toBeNull();
-    expect(await server.rows('select 1 from app.api_key_secret')).toEqual([]);
+    expect(await server.rows('select 1 from app.waiting_secret')).toEqual([]);
   });
 
   it('has its secret in no request, audit entry or stored response', async () => {
@@ -106,7 +106,7 @@ describe('a key that needs a second person', () => {
     const start = server.services.clock.now();
     server.services.clock.advance(7 * DAY);
     await deleteOldSecrets(server.services);
-    expect(await server.rows('select 1 from app.api_key_secret')).toEqual([]);
+    expect(await server.rows('select 1 from app.waiting_secret')).toEqual([]);
     server.services.clock.set(start.toISOString());
     expect((await fetchSecret(key)).status).toBe(404);
     expect((await keys())[0]?.statusCode.statusCode).toBe('ACTIVE');
@@ -133,7 +133,7 @@ describe('a key that needs a second person', () => {
   it('says to rotate the key where the master key of its secret was withdrawn', async () => {
     const key = await approved();
     const sealed = createSealer(['n'.repeat(64)]).seal('api-key', `api key 10/${key.id}/0`, 'secret');
-    await server.rows(`update app.api_key_secret set secret_sealed = '${sealed}'`);
+    await server.rows(`update app.waiting_secret set secret_sealed = '${sealed}'`);
     const refused = await fetchSecret(key);
     expect([refused.status, refused.body.detail]).toEqual([409, expect.stringMatching(/Rotate the key\.$/)]);
   });

@@ -1,13 +1,14 @@
 import * as contracts from '@quickportal/contracts/api-keys/contracts';
 import { getApiKey, listApiKeyBusinesses } from '@quickportal/db/api-keys/read-api-keys';
 import { orNotFound } from '../../kernel/problem.ts';
+import { requesterOf } from '../../engines/proposals/requester.ts';
 import { change } from '../../procedures/change.ts';
 import { changeSetting } from '../../procedures/change-setting.ts';
 import { implement } from '../../procedures/implement.ts';
 import { communityOf } from '../../procedures/scope.ts';
 import { requireKeyReader } from './api-key-guards.ts';
 import { generateKeyKind } from './generate-key-kind.ts';
-import { generatedKeys, requesterOf } from './generated-keys.ts';
+import { generatedKeys } from './generated-keys.ts';
 
 export const rotateApiKey = implement(contracts.rotateApiKey).mutation(({ ctx, input }) => {
   requireKeyReader(ctx);

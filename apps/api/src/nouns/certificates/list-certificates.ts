@@ -1,5 +1,6 @@
 import * as contracts from '@quickportal/contracts/certificates/contracts';
 import { listCertificates as list, listDisabledCertificates } from '@quickportal/db/certificates/read-certificates';
+import { secretsWaitingFor } from '../../engines/proposals/waiting-secrets.ts';
 import { implement } from '../../procedures/implement.ts';
 import { communityOf } from '../../procedures/scope.ts';
 import { requireCertificateReader } from './certificate-guards.ts';
@@ -11,5 +12,6 @@ export const listCertificates = implement(contracts.listCertificates).query(asyn
   const { communityId } = communityOf(ctx);
   const certificates = await list(ctx.db, communityId);
   if (query.includeDisabled) certificates.push(...(await listDisabledCertificates(ctx.db, communityId)));
-  return { certificates: certificates.map((certificate) => toCertificate(certificate, now)) };
+  const waits = await secretsWaitingFor(ctx, 'certificate');
+  return { certificates: certificates.map((certificate) => toCertificate(certificate, now, waits)) };
 });

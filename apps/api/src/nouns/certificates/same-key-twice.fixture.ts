@@ -28,4 +28,8 @@ export const sameKeyTwice: SameKeyTwice = {
       return { body: { technology: 'JAVA', expiringCertificateNotificationEmail: 'it@example.com' } };
     },
   },
+  notMadeHere: {
+    'certificates.takePassword':
+      'The password is sealed for its requester: certificates-by-two-users.test.ts sends the same key twice.',
+  },
 };

@@ -3,8 +3,8 @@ import type { KeptCertificate } from '@quickportal/db/certificates/read-certific
 
 const DAY_MS = 86_400_000;
 
-/** A certificate as calls return it at this time, without its password. */
-export function toCertificate(kept: KeptCertificate, now: Date): Certificate {
+/** A certificate as calls return it at this time, without its password; `waits`: until when that of each waits. */
+export function toCertificate(kept: KeptCertificate, now: Date, waits?: ReadonlyMap<number, string>): Certificate {
   const { fingerprintBytes, disabledAt, fileSealed: _fileSealed, ...shown } = kept;
   const end = Date.parse(kept.expiryDate);
   const enabled = disabledAt === null;
@@ -13,6 +13,7 @@ export function toCertificate(kept: KeptCertificate, now: Date): Certificate {
     ...shown,
     fingerprint: (fingerprintBytes.toString('hex').toUpperCase().match(/../g) ?? []).join(':'),
     password: null,
+    passwordWaitsUntil: waits?.get(kept.id) ?? null,
     enabled,
     expired,
     expiringSoon: enabled && !expired && end <= now.getTime() + EXPIRING_SOON_DAYS * DAY_MS,

@@ -21,7 +21,7 @@ export const accessByNoun: Readonly<Record<string, readonly (readonly [verbs: st
     ['search', { anyRight: true }],
   ],
   certificates: [
-    ['disable generate updateConfig', { anyOf: ['MANAGE_CERTIFICATES'], refusedInViewAs: true }],
+    ['disable generate takePassword updateConfig', { anyOf: ['MANAGE_CERTIFICATES'], refusedInViewAs: true }],
     ['getConfig getUse list', { anyOf: ['MANAGE_CERTIFICATES', 'VIEW_CONNECTION_DETAILS'] }],
   ],
   communities: [

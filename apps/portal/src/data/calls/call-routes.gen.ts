@@ -31,6 +31,7 @@ export const callRoutes = {
   'certificates.getConfig': { kind: 'query', method: 'GET', path: 'ccapi-config' },
   'certificates.getUse': { kind: 'query', method: 'GET', path: 'certificates/{id}/use' },
   'certificates.list': { kind: 'query', method: 'GET', path: 'certificates' },
+  'certificates.takePassword': { kind: 'mutation', method: 'POST', path: 'certificates/{id}/password' },
   'certificates.updateConfig': { kind: 'mutation', method: 'PATCH', path: 'ccapi-config', form: true },
   'communities.locate': { kind: 'query', method: 'GET', path: 'communities/locate' },
   'communities.search': { kind: 'query', method: 'GET', path: 'communities/search' },

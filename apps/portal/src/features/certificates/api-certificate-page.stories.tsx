@@ -56,7 +56,8 @@ export const ClientSoftware: Story = {
 // Shows [2M189 2M231 2R181]
 export const Generated: Story = {
   beforeEach: () => {
-    server.respond('certificates.generate', { data: { ...certificates[0], password: 'w7Kq2ZtRb9LmX4cVn8HsJd3F' } });
+    const made = { ...certificates[0], password: 'w7Kq2ZtRb9LmX4cVn8HsJd3F' };
+    server.respond('certificates.generate', { data: { status: 201, body: made } });
   },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Generate Certificate' }, patience));
@@ -64,6 +65,24 @@ export const Generated: Story = {
     await expect(await screen.findByText('w7Kq2ZtRb9LmX4cVn8HsJd3F', undefined, patience)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'I have saved it' }));
     await expect(screen.queryByText('w7Kq2ZtRb9LmX4cVn8HsJd3F')).toBeNull();
+  },
+};
+
+/** Where settings need a second person, the certificate waits, and its password is fetched once it is approved. */
+export const GeneratedByTwo: Story = {
+  beforeEach: () => {
+    const [first] = certificates;
+    server.respond('certificates.generate', { data: { status: 202, body: { proposalId: 41 } } });
+    server.respond('certificates.list', {
+      data: { certificates: [{ ...first, passwordWaitsUntil: '2026-12-02T01:15:00.000Z' }] },
+    });
+    server.respond('certificates.takePassword', { data: { ...first, password: 'w7Kq2ZtRb9LmX4cVn8HsJd3F' } });
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Generate Certificate' }, patience));
+    await expect(await screen.findByText('The certificate was sent for approval')).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Show password once' }));
+    await expect(await screen.findByText('w7Kq2ZtRb9LmX4cVn8HsJd3F', undefined, patience)).toBeVisible();
   },
 };
 

@@ -9,7 +9,7 @@ import { useCommunity } from '../../data/session.ts';
 import { CallForm } from '../../layout/forms/call-form.tsx';
 import { showDone } from '../../layout/forms/show-done.ts';
 import { OverviewSkeleton } from '../../layout/page/details-skeleton.tsx';
-import { useDoneOrWaits } from '../../layout/use-waits-toast.ts';
+import { useDoneOrWaits, useWaitsToast } from '../../layout/use-waits-toast.ts';
 import { QueryResult } from '../../layout/query-result.tsx';
 import { ApiCertificateView } from './api-certificate.view.tsx';
 import { CertificateConfigView } from './certificate-config.view.tsx';
@@ -31,17 +31,25 @@ export default function ApiCertificatePage() {
   const { timeZone } = useCommunity();
   const mayChange = useMay('certificates.generate');
   const doneOrWaits = useDoneOrWaits();
+  const waits = useWaitsToast();
   const [isEditing, setIsEditing] = useState(false);
   const [disabling, setDisabling] = useState<Certificate | null>(null);
   // In memory only, until the page is left
   const [made, setMade] = useState<Certificate | null>(null);
   const generate = useChange('certificates.generate', {
     notice: true,
-    onDone: (certificate) => {
-      showDone('Certificate generated successfully', certificate);
-      setMade(certificate);
+    onDone: (response) => {
+      showDone(
+        ({ status }) =>
+          status === 202
+            ? waits('The certificate', 'Once it is approved, fetch its password on this page.')
+            : 'Certificate generated successfully',
+        response,
+      );
+      if (response.status === 201) setMade(response.body);
     },
   });
+  const password = useChange('certificates.takePassword', { notice: true, onDone: setMade });
   return (
     <QueryResult
       whole
@@ -57,6 +65,8 @@ export default function ApiCertificatePage() {
             isSetUp={config.data?.technology != null}
             onGenerate={mayChange ? () => generate.make(undefined) : null}
             isGenerating={generate.busy}
+            onFetchPassword={({ id }) => password.make({ params: { id } })}
+            isFetchingPassword={password.busy}
             onDisable={mayChange ? setDisabling : null}
             downloadHrefOf={mayChange ? hrefOf : null}
             config={

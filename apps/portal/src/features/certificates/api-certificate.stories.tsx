@@ -22,6 +22,8 @@ const meta = {
     isSetUp: true,
     onGenerate: fn(),
     isGenerating: false,
+    onFetchPassword: fn(),
+    isFetchingPassword: false,
     onDisable: fn(),
     downloadHrefOf: ({ id }) => `#certificate-${id}`,
     config: <CertificateConfigView config={config} onEdit={fn()} softwareHref="#client-software" />,
@@ -49,6 +51,20 @@ export const Default: Story = {
       await expect(args.onDisable).toHaveBeenCalledTimes(at + 1);
       await expect(card.queryAllByRole('link', { name: /^Download/ })).toHaveLength(states[at] === 'Expired' ? 0 : 1);
     }
+  },
+};
+
+/** A certificate that another user approved offers its password to the user who requested it. */
+export const PasswordWaiting: Story = {
+  args: {
+    certificates: certificates.map((certificate, at) =>
+      at === 0 ? { ...certificate, passwordWaitsUntil: '2026-12-02T01:15:00.000Z' } : certificate,
+    ),
+  },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByText('Your certificate CN=12,O=HARBOUR was approved')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password once' }));
+    await expect(args.onFetchPassword).toHaveBeenCalledWith(expect.objectContaining({ id: 12 }));
   },
 };
 

@@ -6,6 +6,7 @@ import { Plus, ShieldCheck } from 'lucide-react';
 import { PageHeader } from '../../layout/page/page-header.tsx';
 import { PageStack } from '../../layout/page/page-stack.tsx';
 import { CertificateCard, statusOf } from './certificate-card.view.tsx';
+import { PasswordWaits } from './password-waits.view.tsx';
 
 export interface ApiCertificateViewProps {
   certificates: readonly Certificate[];
@@ -15,6 +16,9 @@ export interface ApiCertificateViewProps {
   /** Null where the user may not generate one. */
   onGenerate: (() => void) | null;
   isGenerating: boolean;
+  /** Fetches the password that waits for the user, once. */
+  onFetchPassword: (certificate: Certificate) => void;
+  isFetchingPassword: boolean;
   onDisable: ((certificate: Certificate) => void) | null;
   /** Null where the user may not take files. */
   downloadHrefOf: ((certificate: Certificate) => string) | null;
@@ -30,7 +34,8 @@ const order = ['EXPIRING_SOON', 'ENABLED', 'EXPIRED', 'DISABLED'] as const;
 /** A card for each certificate; first those that need attention. */
 // In the specification: 2P022
 export function ApiCertificateView(props: ApiCertificateViewProps) {
-  const { certificates, isSetUp, onGenerate, isGenerating, config, newCertificate } = props;
+  const { certificates, timeZone, isSetUp, onGenerate, isGenerating, config, newCertificate } = props;
+  const { onFetchPassword, isFetchingPassword } = props;
   const generate = onGenerate && isSetUp && (
     <Button variant="primary" busy={isGenerating} onClick={onGenerate}>
       <Plus />
@@ -45,6 +50,19 @@ export function ApiCertificateView(props: ApiCertificateViewProps) {
         actions={(certificates.length > 0 && generate) || undefined}
       />
       {newCertificate}
+      {certificates.map(
+        (certificate) =>
+          certificate.passwordWaitsUntil !== null && (
+            <PasswordWaits
+              key={certificate.id}
+              subject={certificate.subject}
+              until={certificate.passwordWaitsUntil}
+              timeZone={timeZone}
+              onFetch={() => onFetchPassword(certificate)}
+              isFetching={isFetchingPassword}
+            />
+          ),
+      )}
       {config}
       {certificates.length === 0 && (
         <Card>

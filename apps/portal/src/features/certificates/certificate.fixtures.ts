@@ -13,6 +13,7 @@ const base: Certificate = {
   createdBy: 'Dana Petrov',
   fingerprint: '5D:8A:2C:71:0B:E4:93:1F:66:A0:27:3D:C8:54:9E:F1:02:BB:7C:45:D6:38:19:EA:80:FD:5B:C2:6E:97:A4:13',
   password: null,
+  passwordWaitsUntil: null,
   lastUsedDateTime: '2026-11-24T23:46:00.000Z',
   enabled: true,
   expired: false,

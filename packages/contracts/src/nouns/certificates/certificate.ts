@@ -29,7 +29,12 @@ export const Certificate = z
     ),
     password: z.string().nullable().meta({
       title: 'Password',
-      description: 'Opens the file with the private key. Only in the response that generated it; null ever after.',
+      description: 'Opens the file with the private key. Only in the response that hands it over; null in every other.',
+    }),
+    passwordWaitsUntil: dateTime().nullable().meta({
+      title: 'Password waits until',
+      description:
+        'Until when you can fetch the password of a certificate that you requested and another user approved, UTC; null: none waits for you.',
     }),
     lastUsedDateTime: dateTime()
       .nullable()

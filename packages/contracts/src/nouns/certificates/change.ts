@@ -21,13 +21,26 @@ export const generateCertificate = contract({
   name: 'certificates.generate',
   method: 'POST',
   path: 'certificates/generate',
-  responses: { 201: Certificate },
+  responses: { 201: Certificate, 202: ChangeRequested },
   errors: ['state-conflict'],
   showsSecret: 'password',
   cost: 20,
   summary: 'Create a certificate',
-  description: `Makes a key and a certificate for ${CERTIFICATE_YEARS} years, in a PKCS#12 file for the technology that is set. \`password\` opens the file and is in this response only: it is null in a repeat. Without a technology and a notification email, and beyond ${MOST_CERTIFICATES} certificates that work, it is 409.`,
+  description: `Makes a key and a certificate for ${CERTIFICATE_YEARS} years, in a PKCS#12 file for the technology that is set. \`password\` opens the file and is in this response only: it is null in a repeat. Without a technology and a notification email, and beyond ${MOST_CERTIFICATES} certificates that work, it is 409. ${waitsWhereNeeded} The requester then fetches the password at \`certificates/{id}/password\`.`,
   spec: ['2C103'],
+});
+
+export const takeCertificatePassword = contract({
+  ...changes,
+  name: 'certificates.takePassword',
+  method: 'POST',
+  path: 'certificates/{id}/password',
+  params,
+  responses: { 200: Certificate },
+  showsSecret: 'password',
+  summary: 'Retrieve the password of a new certificate',
+  description:
+    'The password of a certificate that you requested and another user approved, this once: it is deleted with the response, and after seven days in any case. 404 where none waits for you. `password` is null in a repeat.',
 });
 
 export const disableCertificate = contract({

@@ -26,14 +26,6 @@ export const tables = {
     kept: 'kept',
     entities: '2E056',
   },
-  api_key_secret: {
-    area: 'messages',
-    about: 'the sealed secret of a key that a second person approved, for the user who requested it',
-    key: 'api_key_id',
-    writers: 'T J',
-    kept: 'until it is fetched, 7 days at most',
-    entities: '2E054',
-  },
   api_key_use: {
     area: 'messages',
     about: 'calls of a key or a certificate, counted by day, route, address and program',

@@ -10,4 +10,12 @@ export const tables = {
     kept: 'kept',
     entities: '3E028 3E029',
   },
+  waiting_secret: {
+    area: 'people',
+    about: 'the sealed secret of what a second person approved, for the user who requested it',
+    key: 'object_type, object_id',
+    writers: 'T J',
+    kept: 'until it is fetched, 7 days at most',
+    entities: '2E039 2E054',
+  },
 } satisfies DomainTables;
