@@ -43,6 +43,22 @@ export const Opened: Story = {
   },
 };
 
+/** The community code, the products of each connection, and each business with its account. */
+// Shows [2R184 2R187 2R189]
+export const ProductsAndBusinesses: Story = {
+  play: async () => {
+    const connections = within(await screen.findByRole('region', { name: 'Connections' }, patience));
+    for (const products of ['For QuickTerminal, QuickVault', 'For QuickVault', 'For PayTo, REST API'])
+      await expect(connections.getByText(products)).toBeVisible();
+    for (const connection of ['API request', 'Token request', 'Signed hand-off', 'REST API'])
+      await expect(connections.getByText(connection)).toBeVisible();
+    await expect(screen.getByText('HARBOUR')).toBeVisible();
+    const businesses = await screen.findByRole('tabpanel', undefined, patience);
+    for (const value of Object.values(connectionBusinesses[1] ?? {}))
+      await expect(await within(businesses).findByText(value, undefined, patience)).toBeVisible();
+  },
+};
+
 /** Secrets are shown after the password was entered. */
 export const SecretsShown: Story = {
   play: async () => {
