@@ -35,6 +35,24 @@ export const Refreshed: Story = {
   },
 };
 
+/** Two polls of a step show its pace, and so how long it will take. */
+export const TimeLeft: Story = {
+  beforeEach: () => {
+    pause = timedResponses(
+      page.server(),
+      'uploadedFiles.get',
+      { data: checking },
+      { data: { ...checking, progress: 61, checkedCount: 305_500 } },
+    );
+  },
+  play: async () => {
+    await expect(await screen.findByText('205,500 lines checked', {}, patience)).toBeVisible();
+    await expect(screen.queryByText(/left$/)).toBeNull();
+    await expect(await screen.findByText('Less than a minute left', {}, patience)).toBeVisible();
+    await expect(screen.getByText('305,500 lines checked')).toBeVisible();
+  },
+};
+
 /** So is one that was uploaded recently and is being processed by the bank. */
 // Shows [1R128]
 export const RecentRefreshed: Story = {

@@ -11,6 +11,7 @@ import { DismissErrorsDialog } from './dismiss-errors.dialog.tsx';
 import { FileDetailsSkeleton, FileDetailsView } from './file-details.view.tsx';
 import { FileErrorsView } from './file-errors.view.tsx';
 import { fileHref, useFileErrors, useUploadedFile } from './uploaded-files.data.ts';
+import { useTimeLeft } from './use-time-left.ts';
 
 export const preload = ({ UploadedFileId }: PageSearch<'FileDetailsView'>) =>
   api.uploadedFiles.get.prefetch({ params: { fileId: UploadedFileId } });
@@ -18,6 +19,7 @@ export const preload = ({ UploadedFileId }: PageSearch<'FileDetailsView'>) =>
 export default function FileDetailsPage() {
   const { UploadedFileId } = useSearch('FileDetailsView');
   const file = useUploadedFile(UploadedFileId);
+  const timeLeft = useTimeLeft(file.data, file.dataUpdatedAt);
   const { timeZone } = useCommunity();
   const canManage = useMay('uploadedFiles.cancel');
   const canDismiss = useMay('uploadedFiles.dismiss');
@@ -30,6 +32,7 @@ export default function FileDetailsPage() {
             file={data}
             timeZone={timeZone}
             asOf={file.dataUpdatedAt}
+            timeLeft={timeLeft}
             onCancel={canManage ? () => setOpen('cancel') : null}
             onDismiss={canDismiss ? () => setOpen('dismiss') : null}
             contentHref={data.contentAvailable ? fileHref(data.fileId, 'content') : null}

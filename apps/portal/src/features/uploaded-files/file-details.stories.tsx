@@ -28,6 +28,7 @@ const meta = {
     contentHref: '#content',
     errors: null,
     asOf: Date.parse('2026-11-20T09:00:00.000Z'),
+    timeLeft: null,
   },
 } satisfies Meta<typeof FileDetailsView>;
 export default meta;
@@ -57,15 +58,22 @@ export const Checking: Story = {
   args: { file: checking },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByText('205,500 lines checked')).toBeVisible();
+    await expect(canvas.queryByText(/left$/)).toBeNull();
     await expect(canvas.getByRole('progressbar', { name: 'File progress' })).toHaveAttribute('value', '41');
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel file' }));
     await expect(args.onCancel).toHaveBeenCalled();
   },
 };
 
+/** Once the pace is known, the page says how long the step will take. */
 export const CarryingOut: Story = {
   args: {
     file: fileWith({ inProgress: true, progress: 39, step: 'APPLY', appliedCount: 200 }, 'PROCESSING'),
+    timeLeft: 150_000,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('200 of 512 lines processed')).toBeVisible();
+    await expect(canvas.getByText('About 3 minutes left')).toBeVisible();
   },
 };
 

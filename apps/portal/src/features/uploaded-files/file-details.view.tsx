@@ -13,6 +13,7 @@ import { PageAction } from '../../layout/page/page-action.tsx';
 import { PageHeader } from '../../layout/page/page-header.tsx';
 import { PageStack } from '../../layout/page/page-stack.tsx';
 import { FileNotices } from './file-notices.view.tsx';
+import { formatTimeLeft } from './time-left.ts';
 import { FileStatus, hasOpenErrors, uploaderOf } from './uploaded-file.entity.tsx';
 
 export interface FileDetailsViewProps {
@@ -28,6 +29,8 @@ export interface FileDetailsViewProps {
   errors: React.ReactNode;
   /** When the file was last fetched, milliseconds since 1970. */
   asOf: number;
+  /** Estimated milliseconds left of the current step; null while unknown. */
+  timeLeft: number | null;
 }
 
 const HOUR = 3_600_000;
@@ -42,6 +45,7 @@ export function FileDetailsView({
   contentHref,
   errors,
   asOf,
+  timeLeft,
 }: FileDetailsViewProps) {
   const { statusCode } = file.statusGroup;
   const canCancel = statusCode === 'QUEUED' || statusCode === 'PROCESSING';
@@ -76,7 +80,7 @@ export function FileDetailsView({
           </>
         }
       />
-      {canCancel && <FileProgress file={file} />}
+      {canCancel && <FileProgress file={file} timeLeft={timeLeft} />}
       <FileNotices file={file} timeZone={timeZone} isLate={statusCode === 'SENDING' && age > SENDING_HOURS * HOUR} />
       <Facts file={file} timeZone={timeZone} />
       {errors}
@@ -84,7 +88,7 @@ export function FileDetailsView({
   );
 }
 
-function FileProgress({ file }: { file: UploadedFile }) {
+function FileProgress({ file, timeLeft }: Pick<FileDetailsViewProps, 'file' | 'timeLeft'>) {
   const { step, progress, checkedCount, appliedCount, lineCount, statusGroup } = file;
   const isWaiting = statusGroup.statusCode === 'QUEUED';
   const words = {
@@ -103,6 +107,7 @@ function FileProgress({ file }: { file: UploadedFile }) {
           </span>
         </div>
         <Progress label="File progress" {...(isWaiting ? {} : { value: progress })} />
+        {timeLeft !== null && <p className="text-13 text-ink-2">{formatTimeLeft(timeLeft)}</p>}
         <p className="text-13 text-ink-2">
           {step === 'CHECK'
             ? 'Lines are processed only after all of them are checked. You can leave this page.'
