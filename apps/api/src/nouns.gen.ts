@@ -197,6 +197,13 @@ import { searchRecurringPayments } from './nouns/recurring-payments/search-recur
 import { startRecurringPaymentExport } from './nouns/recurring-payments/start-recurring-payment-export.ts';
 import { stopRecurringPayment } from './nouns/recurring-payments/stop-recurring-payment.ts';
 import { updateRecurringPayment } from './nouns/recurring-payments/update-recurring-payment.ts';
+import { generateReportCustomerSnapshotFile } from './nouns/reports/generate-report-customer-snapshot-file.ts';
+import { generateExpiredCardsReport } from './nouns/reports/generate-expired-cards-report.ts';
+import { generateReportMerchantDefinitionFile } from './nouns/reports/generate-report-merchant-definition-file.ts';
+import { generateNewCustomerReport } from './nouns/reports/generate-new-customer-report.ts';
+import { generateRegisteredAccountsReport } from './nouns/reports/generate-registered-accounts-report.ts';
+import { generateTransactionCsvReport } from './nouns/reports/generate-transaction-csv-report.ts';
+import { generateUserAccessReport } from './nouns/reports/generate-user-access-report.ts';
 import { createRole } from './nouns/roles/create-role.ts';
 import { deleteRole } from './nouns/roles/delete-role.ts';
 import { listRoles } from './nouns/roles/list-roles.ts';
@@ -523,6 +530,15 @@ export const nouns = {
     startExport: startRecurringPaymentExport,
     stop: stopRecurringPayment,
     update: updateRecurringPayment,
+  },
+  reports: {
+    generateCustomerSnapshotFile: generateReportCustomerSnapshotFile,
+    generateExpiredCardsReport,
+    generateMerchantDefinitionFile: generateReportMerchantDefinitionFile,
+    generateNewCustomerReport,
+    generateRegisteredAccountsReport,
+    generateTransactionCsvReport,
+    generateUserAccessReport,
   },
   roles: {
     create: createRole,

@@ -30,6 +30,7 @@ import * as paytoMigrations from './nouns/payto-migrations/contracts.ts';
 import * as products from './nouns/products/contracts.ts';
 import * as proposals from './nouns/proposals/contracts.ts';
 import * as recurringPayments from './nouns/recurring-payments/contracts.ts';
+import * as reports from './nouns/reports/contracts.ts';
 import * as roles from './nouns/roles/contracts.ts';
 import * as savedViews from './nouns/saved-views/contracts.ts';
 import * as serverToServerNotifications from './nouns/server-to-server-notifications/contracts.ts';
@@ -74,6 +75,7 @@ export const nouns: Record<string, unknown>[] = [
   products,
   proposals,
   recurringPayments,
+  reports,
   roles,
   savedViews,
   serverToServerNotifications,

@@ -1456,6 +1456,19 @@ export interface ServiceMessageTable {
   finished_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
 }
 
+export interface ServiceMessageFileTable {
+  community_id: number;
+  service_message_id: number;
+  storage_key: string;
+  base_name: string;
+  file_number: number;
+  row_count: number;
+  size_bytes: number;
+  sha256: string;
+  created_at: ColumnType<string, string | Date, string | Date>;
+  expires_at: ColumnType<string, string | Date, string | Date>;
+}
+
 export interface SessionTable {
   id: ColumnType<number, number | undefined, number>;
   token_hash: ColumnType<Buffer, Uint8Array, Uint8Array>;
@@ -2037,6 +2050,7 @@ export interface DB {
   'app.saved_view': SavedViewTable;
   'app.server_node': ServerNodeTable;
   'app.service_message': ServiceMessageTable;
+  'app.service_message_file': ServiceMessageFileTable;
   'app.session': SessionTable;
   'app.settlement_account': SettlementAccountTable;
   'app.settlement_au_bank': SettlementAuBankTable;

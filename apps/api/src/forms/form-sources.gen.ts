@@ -12,6 +12,7 @@ import { notificationFormSources } from '../nouns/notifications/notification-for
 import { paymentFormSources } from '../nouns/payments/payment-form-sources.ts';
 import { paytoAgreementFormSources } from '../nouns/payto-agreements/payto-agreement-form-sources.ts';
 import { recurringPaymentFormSources } from '../nouns/recurring-payments/recurring-payment-form-sources.ts';
+import { reportsFormSources } from '../nouns/reports/reports-form-sources.ts';
 import { rolesFormSources } from '../nouns/roles/roles-form-sources.ts';
 import { serverToServerNotificationsFormSources } from '../nouns/server-to-server-notifications/server-to-server-notifications-form-sources.ts';
 import { usersFormSources } from '../nouns/users/users-form-sources.ts';
@@ -31,6 +32,7 @@ export const formSourcesOfNouns = [
   paymentFormSources,
   paytoAgreementFormSources,
   recurringPaymentFormSources,
+  reportsFormSources,
   rolesFormSources,
   serverToServerNotificationsFormSources,
   usersFormSources,

@@ -1,6 +1,7 @@
 // Written by `npm run registries`. Operations beside the contracts: downloads, uploads and sign-in.
 import { certificateOperations } from '../nouns/certificates/openapi.ts';
 import { exportOperations } from '../nouns/exports/openapi.ts';
+import { serviceMessageOperations } from '../nouns/service-messages/openapi.ts';
 import { receiptOperations } from '../nouns/transactions/openapi.ts';
 import { transferOperations } from '../nouns/uploaded-files/openapi.ts';
 import { signInOperations } from '../sign-in/openapi.ts';
@@ -8,6 +9,7 @@ import { signInOperations } from '../sign-in/openapi.ts';
 export const operationsOfNouns = [
   certificateOperations,
   exportOperations,
+  serviceMessageOperations,
   receiptOperations,
   transferOperations,
   signInOperations,

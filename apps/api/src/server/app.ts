@@ -10,6 +10,7 @@ import { registerAuthorityFiles } from '../nouns/certificates/register-authority
 import { registerCertificateFiles } from '../nouns/certificates/register-certificate-files.ts';
 import { registerExportDownloads } from '../nouns/exports/register-downloads.ts';
 import { registerHandOffs } from '../nouns/hand-offs/register-hand-offs.ts';
+import { registerServiceMessageFiles } from '../nouns/service-messages/register-service-message-files.ts';
 import { registerReceipts } from '../nouns/transactions/register-receipts.ts';
 import { newRequestId } from '../engines/logs/logger.ts';
 import { registerOperations } from '../engines/metrics/register-operations.ts';
@@ -91,6 +92,7 @@ export async function createApp(services: Services, { portal, bodyMs }: AppOptio
   registerExportDownloads(app, { base: rest, contextOf });
   registerForms(app, { base: rest, contextOf: contextOfRest });
   registerReceipts(app, { base: rest, contextOf: contextOfRest });
+  registerServiceMessageFiles(app, { base: rest, contextOf });
   await registerTransfers(app, { base: rest, contextOf });
   registerHandOffs(app, services);
   registerSignIn(app, services);

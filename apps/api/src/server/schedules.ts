@@ -24,6 +24,7 @@ import { requeryDue } from '../engines/payments/requery.ts';
 import { expireDueProposals } from '../engines/proposals/expire.ts';
 import { runSchedules } from '../engines/schedules/run-schedules.ts';
 import { tellEndingCards } from '../engines/schedules/tell-ending-cards.ts';
+import { removeExpiredMessageFiles } from '../engines/service-messages/message-files.ts';
 import { cleanUpServiceMessages } from '../engines/service-messages/service-messages.ts';
 import { cleanUpUploads } from '../engines/uploads/retention.ts';
 import { deleteOldSecrets } from '../engines/proposals/waiting-secrets.ts';
@@ -264,7 +265,10 @@ export const schedules: readonly Schedule<Services>[] = [
     timeZone: 'UTC',
     collapse: true,
     next: every(24 * 60 * MINUTE),
-    run: cleanUpServiceMessages,
+    run: async (services) => {
+      await removeExpiredMessageFiles(services);
+      await cleanUpServiceMessages(services);
+    },
   },
   {
     kind: 'single-use-tokens.end',

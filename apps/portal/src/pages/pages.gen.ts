@@ -21,6 +21,7 @@ import { paytoAgreementsPages } from '../features/payto-agreements/payto-agreeme
 import { paytoMigrationsPages } from '../features/payto-migrations/payto-migrations.pages.ts';
 import { proposalsPages } from '../features/proposals/proposals.pages.ts';
 import { recurringPaymentsPages } from '../features/recurring-payments/recurring-payments.pages.ts';
+import { reportsPages } from '../features/reports/reports.pages.ts';
 import { rolesPages } from '../features/roles/roles.pages.ts';
 import { serverToServerNotificationsPages } from '../features/server-to-server-notifications/server-to-server-notifications.pages.ts';
 import { serviceMessagesPages } from '../features/service-messages/service-messages.pages.ts';
@@ -56,6 +57,7 @@ export const registered = [
   ...paytoMigrationsPages,
   ...proposalsPages,
   ...recurringPaymentsPages,
+  ...reportsPages,
   ...rolesPages,
   ...serverToServerNotificationsPages,
   ...serviceMessagesPages,

@@ -50,6 +50,14 @@ export function csvOf({ bytes }: Pick<RowBatch, 'bytes'>, kinds: readonly ('text
   return Buffer.from(out.join('') + text.slice(done), 'latin1');
 }
 
+/** Converts COPY text to CSV records without their line ends, for files whose records end otherwise. */
+export function csvRecordsOf({ bytes }: Pick<RowBatch, 'bytes'>, kinds: readonly ('text' | 'number')[]): string[] {
+  const lines = bytes.toString('latin1').split('\n').slice(0, -1);
+  return lines.map((line) =>
+    BEGINS_REMARKABLE.test(line) || line.search(REMARKABLE) >= 0 ? csvLine(line, kinds) : line,
+  );
+}
+
 function csvLine(line: string, kinds: readonly ('text' | 'number')[]): string {
   const texts = copyFields(line).map((bytes) => Buffer.from(bytes, 'latin1').toString());
   return latin1(texts.map((value, column) => csvField(value, kinds[column])).join(','));

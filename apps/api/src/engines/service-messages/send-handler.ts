@@ -68,12 +68,12 @@ interface Failure {
 
 async function trySending<S>(
   sender: ServiceMessageSender<S> | undefined,
-  { serviceMessageId, communityId, businessId, objectType, objectId, parameters }: SendableMessage,
+  { serviceMessageId, communityId, businessId, objectType, objectId, parameters, attempts }: SendableMessage,
   tools: { services: S; signal: AbortSignal },
 ): Promise<Failure | undefined> {
   if (!sender) return { error: undefined, isLasting: true, text: NO_SENDER };
   try {
-    await sender.send({ serviceMessageId, communityId, businessId, objectType, objectId, parameters }, tools);
+    await sender.send({ serviceMessageId, communityId, businessId, objectType, objectId, parameters, attempts }, tools);
     return undefined;
   } catch (error) {
     const isLasting = error instanceof Unsendable;

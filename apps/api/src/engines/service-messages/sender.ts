@@ -8,6 +8,8 @@ export interface SendableMessage {
   objectType: string | null;
   objectId: number | null;
   parameters: Json;
+  /** Number of this attempt, from 1. */
+  attempts: number;
 }
 
 /**

@@ -37,8 +37,16 @@ export async function loadServiceMessage(ctx: Context, serviceMessageId: number)
 }
 
 /** A message in full, as its calls answer it. */
-export const detailsOf = ({ parameters, ...row }: Row): ServiceMessageDetails => ({
-  ...row,
-  parameters: JSON.stringify(parameters),
-  canBeResent: canCause(serviceMessageStates, row.status, 'resend', 'staff') && senders.has(row.doctypeCode),
-});
+export function detailsOf(row: Row): ServiceMessageDetails {
+  const { parameters, fileName, fileRows, fileBytes, fileSha256, fileExpiresAt, ...message } = row;
+  const hasFile =
+    fileName !== null && fileRows !== null && fileBytes !== null && fileSha256 !== null && fileExpiresAt !== null;
+  return {
+    ...message,
+    parameters: JSON.stringify(parameters),
+    canBeResent: canCause(serviceMessageStates, row.status, 'resend', 'staff') && senders.has(row.doctypeCode),
+    file: hasFile
+      ? { fileName, rowCount: fileRows, sizeBytes: fileBytes, sha256: fileSha256, expiresAt: fileExpiresAt }
+      : null,
+  };
+}

@@ -1,4 +1,6 @@
 // Written by `npm run registries`. Who sends service messages of nouns.
+import { serviceMessageSenders as reports } from '../reports/service-message-senders.ts';
 
 export const sendersOfNouns = [
+  reports,
 ];

@@ -17,6 +17,7 @@ import { otherCommunity as paytoAgreements } from '../../nouns/payto-agreements/
 import { otherCommunity as paytoMigrations } from '../../nouns/payto-migrations/other-community.fixture.ts';
 import { otherCommunity as proposals } from '../../nouns/proposals/other-community.fixture.ts';
 import { otherCommunity as recurringPayments } from '../../nouns/recurring-payments/other-community.fixture.ts';
+import { otherCommunity as reports } from '../../nouns/reports/other-community.fixture.ts';
 import { otherCommunity as roles } from '../../nouns/roles/other-community.fixture.ts';
 import { otherCommunity as savedViews } from '../../nouns/saved-views/other-community.fixture.ts';
 import { otherCommunity as serviceMessages } from '../../nouns/service-messages/other-community.fixture.ts';
@@ -45,6 +46,7 @@ export const things = [
   paytoMigrations,
   proposals,
   recurringPayments,
+  reports,
   roles,
   savedViews,
   serviceMessages,

@@ -18,6 +18,7 @@ import { sameKeyTwice as paytoAgreements } from '../../nouns/payto-agreements/sa
 import { sameKeyTwice as paytoMigrations } from '../../nouns/payto-migrations/same-key-twice.fixture.ts';
 import { sameKeyTwice as proposals } from '../../nouns/proposals/same-key-twice.fixture.ts';
 import { sameKeyTwice as recurringPayments } from '../../nouns/recurring-payments/same-key-twice.fixture.ts';
+import { sameKeyTwice as reports } from '../../nouns/reports/same-key-twice.fixture.ts';
 import { sameKeyTwice as roles } from '../../nouns/roles/same-key-twice.fixture.ts';
 import { sameKeyTwice as savedViews } from '../../nouns/saved-views/same-key-twice.fixture.ts';
 import { sameKeyTwice as serverToServerNotifications } from '../../nouns/server-to-server-notifications/same-key-twice.fixture.ts';
@@ -48,6 +49,7 @@ export const sameKeyTwice = [
   paytoMigrations,
   proposals,
   recurringPayments,
+  reports,
   roles,
   savedViews,
   serverToServerNotifications,

@@ -140,6 +140,9 @@ export const accessByNoun: Readonly<Record<string, readonly (readonly [verbs: st
     ['get getCardSurchargesMessage getFailure list listOccurrences search', { anyOf: ['MANAGE_RECURRING_CUSTOMERS', 'VIEW_RECURRING_CUSTOMERS'] }],
     ['pollExport startExport', { anyOf: ['MANAGE_RECURRING_CUSTOMERS', 'VIEW_RECURRING_CUSTOMERS'], allOf: ['EXPORT_CUSTOMERS'] }],
   ],
+  reports: [
+    ['generateCustomerSnapshotFile generateExpiredCardsReport generateMerchantDefinitionFile generateNewCustomerReport generateRegisteredAccountsReport generateTransactionCsvReport generateUserAccessReport', { anyOf: ['MANAGE_REPORTS'], refusedInViewAs: true }],
+  ],
   roles: [
     ['create delete update', { allOf: ['MANAGE_USERS'], refusedInViewAs: true }],
     ['list', { anyOf: ['MANAGE_USERS', 'VIEW_USERS'] }],

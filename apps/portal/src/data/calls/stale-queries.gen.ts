@@ -12,6 +12,7 @@ import { staleQueries as paytoAgreements } from '@quickportal/contracts/payto-ag
 import { staleQueries as paytoMigrations } from '@quickportal/contracts/payto-migrations/payto-migrations.facts';
 import { staleQueries as proposals } from '@quickportal/contracts/proposals/proposals.facts';
 import { staleQueries as recurringPayments } from '@quickportal/contracts/recurring-payments/recurring-payments.facts';
+import { staleQueries as reports } from '@quickportal/contracts/reports/reports.facts';
 import { staleQueries as roles } from '@quickportal/contracts/roles/roles.facts';
 import { staleQueries as transactions } from '@quickportal/contracts/transactions/transactions.facts';
 import { staleQueries as users } from '@quickportal/contracts/users/users.facts';
@@ -30,6 +31,7 @@ export const staleQueriesOfNouns = {
   paytoMigrations,
   proposals,
   recurringPayments,
+  reports,
   roles,
   transactions,
   users,

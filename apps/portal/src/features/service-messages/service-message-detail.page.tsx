@@ -1,5 +1,7 @@
+import { serviceMessageFileRights } from '@quickportal/contracts/service-messages/service-message-rights';
 import { toast } from '@quickportal/ui/toast';
 import { useSession } from '../../data/session.ts';
+import { downloadHref } from '../../data/connection/download-href.ts';
 import { api } from '../../data/connection/trpc.ts';
 import { useChange } from '../../data/calls/use-change.ts';
 import { useMay } from '../../data/calls/use-may.ts';
@@ -16,6 +18,7 @@ export default function ServiceMessageDetailPage() {
   const timeZone = useZone();
   const { community } = useSession();
   const canResend = useMay('serviceMessages.resend');
+  const canDownload = useMay({ anyOf: serviceMessageFileRights });
   const message = useServiceMessage(serviceMessageId);
   const resend = useChange('serviceMessages.resend', {
     onDone: () => void toast({ tone: 'success', title: 'Message queued again' }),
@@ -33,6 +36,7 @@ export default function ServiceMessageDetailPage() {
           timeZone={timeZone}
           isHere={community !== null && data.communityId === community.communityId}
           canResend={canResend}
+          fileHref={data.file && canDownload ? downloadHref(`service-messages/${serviceMessageId}/file`) : null}
           resending={resend.busy}
           error={resend.error}
           onResend={() => resend.make({ params: { serviceMessageId } })}

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { portalStory } from '../../storybook/portal-story.tsx';
 import { staffInCommunity } from '../../storybook/sessions.ts';
-import { failed } from './service-message.fixtures.ts';
+import { failed, report } from './service-message.fixtures.ts';
 import { ServiceMessageDetailView } from './service-message-detail.view.tsx';
 
 const meta = {
@@ -17,6 +17,7 @@ const meta = {
     resending: false,
     error: undefined,
     onResend: fn(),
+    fileHref: null,
   },
 } satisfies Meta<typeof ServiceMessageDetailView>;
 export default meta;
@@ -106,5 +107,15 @@ export const Retrying: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Attempted 3 times')).toBeVisible();
     await expect(canvas.getByText('Next attempt')).toBeVisible();
+  },
+};
+
+/** A report was written: its file can be downloaded, and its rows and checksum compared. */
+export const WithFile: Story = {
+  args: { message: report, fileHref: '#file' },
+  play: async ({ canvas }) => {
+    const name = 'Download HARBOUR_TRANSACTIONS_20261119.csv';
+    await expect(await canvas.findByRole('link', { name })).toHaveAttribute('href', '#file');
+    await expect(canvas.getByText('1,284')).toBeVisible();
   },
 };

@@ -1,12 +1,15 @@
 import type { ServiceMessageDetails } from '@quickportal/contracts/service-messages/service-message';
 import { serviceMessageList } from '@quickportal/contracts/service-messages/service-message-list';
 import { Alert } from '@quickportal/ui/alert';
+import { Button } from '@quickportal/ui/button';
 import { Card, CardBody } from '@quickportal/ui/card';
 import { CopyableId } from '@quickportal/ui/copyable-id';
+import { DateTime } from '@quickportal/ui/date-time';
 import { DescriptionItem, DescriptionList } from '@quickportal/ui/description-list';
+import { FileSize } from '@quickportal/ui/file-size';
 import { Skeleton } from '@quickportal/ui/skeleton';
 import { sentenceCase } from '@quickportal/ui/label-case';
-import { Send } from 'lucide-react';
+import { Download, Send } from 'lucide-react';
 import { CodeBlock } from '../../layout/code-block.tsx';
 import { OverviewSkeleton } from '../../layout/page/details-skeleton.tsx';
 import { PageAction } from '../../layout/page/page-action.tsx';
@@ -26,6 +29,8 @@ export interface ServiceMessageDetailViewProps {
   /** Why sending again was refused. */
   error: string | undefined;
   onResend: () => void;
+  /** URL of its file; null where it has none or the person may not download it. */
+  fileHref: string | null;
 }
 
 /** One service message: what it was, what became of it, and all that was kept of it. */
@@ -65,6 +70,7 @@ export function ServiceMessageDetailView(props: ServiceMessageDetailViewProps) {
             {...(isStuck && { children: 'Messages of this kind cannot be sent again.' })}
           />
         )}
+        {message.file && <MessageFile file={message.file} href={props.fileHref} timeZone={timeZone} />}
         <Facts message={message} isHere={isHere} />
         <Card title="Content">
           <CardBody className="grid gap-5">
@@ -85,6 +91,44 @@ export function ServiceMessageDetailView(props: ServiceMessageDetailViewProps) {
     </>
   );
 }
+
+interface MessageFileProps {
+  file: NonNullable<ServiceMessageDetails['file']>;
+  href: string | null;
+  timeZone: string;
+}
+
+const MessageFile = ({ file, href, timeZone }: MessageFileProps) => (
+  <Card
+    title="File"
+    actions={
+      href !== null && (
+        <Button asChild size="sm">
+          <a href={href} download aria-label={`Download ${file.fileName}`}>
+            <Download />
+            Download
+          </a>
+        </Button>
+      )
+    }
+  >
+    <CardBody>
+      <DescriptionList layout="facts" className="gap-x-8">
+        <DescriptionItem term="Name">{file.fileName}</DescriptionItem>
+        <DescriptionItem term="Rows">{file.rowCount.toLocaleString('en-AU')}</DescriptionItem>
+        <DescriptionItem term="Size">
+          <FileSize bytes={file.sizeBytes} />
+        </DescriptionItem>
+        <DescriptionItem term="Kept until">
+          <DateTime value={file.expiresAt} timeZone={timeZone} show="date-time" />
+        </DescriptionItem>
+        <DescriptionItem term="SHA-256">
+          <code className="text-13 wrap-anywhere">{file.sha256}</code>
+        </DescriptionItem>
+      </DescriptionList>
+    </CardBody>
+  </Card>
+);
 
 function Facts({ message, isHere }: Pick<ServiceMessageDetailViewProps, 'message' | 'isHere'>) {
   return (

@@ -134,7 +134,30 @@ export const failed: ServiceMessageDetails = {
   nextAttemptAt: null,
   createdByName: null,
   canBeResent: true,
+  file: null,
   createdAt: '2026-11-19T22:03:00.000Z',
   updatedAt: '2026-11-20T01:20:00.000Z',
   finishedAt: '2026-11-20T01:20:00.000Z',
+};
+
+/** A report that was written, with its file. */
+export const report: ServiceMessageDetails = {
+  ...failed,
+  ...delivered,
+  doctypeCode: 'TRANSACTION_CSV_REPORT',
+  summary: 'Transaction CSV Report, 2026-11-19',
+  parameters: '{"valueDate":"2026-11-19"}',
+  payload: null,
+  errorText: '',
+  businessId: null,
+  businessName: null,
+  createdByName: 'Alex Marsh',
+  canBeResent: false,
+  file: {
+    fileName: 'HARBOUR_TRANSACTIONS_20261119.csv',
+    rowCount: 1284,
+    sizeBytes: 412_907,
+    sha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+    expiresAt: '2027-02-17T14:30:04.000Z',
+  },
 };

@@ -69,6 +69,16 @@ export const ServiceMessageDetails = z
       title: 'Can be sent again',
       description: 'Whether it failed and messages of its kind can be sent again.',
     }),
+    file: z
+      .strictObject({
+        fileName: z.string().meta({ title: 'File', description: 'Name of the file.' }),
+        rowCount: count().meta({ title: 'Rows', description: 'Number of rows, without the header row.' }),
+        sizeBytes: count().meta({ title: 'Size', description: 'Size in bytes.' }),
+        sha256: z.string().meta({ title: 'SHA-256', description: 'SHA-256 of the file, hexadecimal.' }),
+        expiresAt: dateTime().meta({ title: 'Kept until', description: 'When the file is deleted, UTC.' }),
+      })
+      .nullable()
+      .meta({ title: 'File', description: 'The file of the message, such as that of a report; null without one.' }),
     updatedAt: dateTime().meta({ title: 'Changed', description: 'When its status last changed, UTC.' }),
   })
   .meta({ id: 'ServiceMessageDetails', title: 'Service message in full' });

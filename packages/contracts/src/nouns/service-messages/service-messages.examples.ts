@@ -21,5 +21,6 @@ export const examples = {
     errorText: 'The server responded with 503.',
     nextAttemptAt: null,
     canBeResent: true,
+    file: null,
   },
 } satisfies Examples;

@@ -10,6 +10,7 @@ import {
   type GivenOf,
   type ValuesOf,
 } from '../../connect/prepared-query.ts';
+import { fileName } from './read-service-message-files.ts';
 import { readPage, type PageLimits, type PageOf } from '../../connect/read-page.ts';
 import type { Reader } from '../../connect/reader.ts';
 
@@ -139,7 +140,13 @@ const preparedQuery = queryByKey('serviceMessages.get', (p: { serviceMessageId: 
     )
     .leftJoin('app.system_user as u', 'u.id', 'm.created_by_user_id')
     .select(selected('m', { ...messageColumns, ...detailColumns }))
+    .leftJoin('app.service_message_file as f', (join) =>
+      join.onRef('f.community_id', '=', 'm.community_id').onRef('f.service_message_id', '=', 'm.id'),
+    )
     .select(['c.name as communityName', 'b.name as businessName', 'u.full_name as createdByName'])
+    .select(fileName.as('fileName'))
+    .select(['f.row_count as fileRows', 'f.size_bytes as fileBytes', 'f.sha256 as fileSha256'])
+    .select('f.expires_at as fileExpiresAt')
     .where('m.id', '=', p.serviceMessageId)
     .where(
       sql<boolean>`(${p.communityId}::bigint is null or m.community_id is null or m.community_id = ${p.communityId}::bigint)`,

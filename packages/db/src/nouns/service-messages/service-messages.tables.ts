@@ -10,4 +10,11 @@ export const tables = {
     kept: 'kept',
     entities: '2E044 3E035',
   },
+  service_message_file: {
+    area: 'messages',
+    about: 'the file of a service message, such as that of a report',
+    key: 'id of the service message',
+    writers: 'J',
+    kept: '90 days',
+  },
 } satisfies DomainTables;

@@ -1,0 +1,22 @@
+import type { ReportCode } from '@quickportal/contracts/reports/report-codes';
+import { exportExpiredCardsReport, exportRegisteredAccountsReport } from '@quickportal/db/reports/export-card-reports';
+import { exportCustomerSnapshotFile, exportNewCustomerReport } from '@quickportal/db/reports/export-customer-reports';
+import { exportMerchantDefinitionFile } from '@quickportal/db/reports/export-merchant-definition-file';
+import { exportTransactionCsvReport } from '@quickportal/db/reports/export-transaction-csv-report';
+import { exportUserAccessReport } from '@quickportal/db/reports/export-user-access-report';
+import type { ReportQuery } from '@quickportal/db/reports/report-query';
+import type { ReportParameters } from './report-parameters.ts';
+
+type QueryOf = (communityId: number, parameters: ReportParameters, now: Date) => ReportQuery;
+
+/** The query of each report; a new report is an entry here and in the codes of the contracts. */
+export const reportQueries: Readonly<Record<ReportCode, QueryOf>> = {
+  EXPIRED_CARDS_REPORT: (communityId, { valueDate }) => exportExpiredCardsReport(communityId, valueDate),
+  USER_ACCESS_REPORT: (communityId, { valueDate }, now) => exportUserAccessReport(communityId, valueDate, now),
+  TRANSACTION_CSV_REPORT: (communityId, { valueDate }) => exportTransactionCsvReport(communityId, valueDate),
+  NEW_CUSTOMER_REPORT: (communityId, { valueDate }) => exportNewCustomerReport(communityId, valueDate),
+  REGISTERED_ACCOUNTS_REPORT: (communityId, { accountTypes = 'ALL' }) =>
+    exportRegisteredAccountsReport(communityId, accountTypes),
+  MERCHANT_DEFINITION_FILE: (communityId, { valueDate }) => exportMerchantDefinitionFile(communityId, valueDate),
+  CUSTOMER_SNAPSHOT_FILE: (communityId) => exportCustomerSnapshotFile(communityId),
+};

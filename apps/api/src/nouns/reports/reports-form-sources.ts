@@ -1,0 +1,48 @@
+import {
+  generateExpiredCardsReport,
+  generateNewCustomerReport,
+  generateRegisteredAccountsReport,
+  generateTransactionCsvReport,
+  generateUserAccessReport,
+} from '@quickportal/contracts/reports/contracts';
+import { addDays } from '@quickportal/contracts/rules/banking-calendar/days';
+import { getReportedCommunity } from '@quickportal/db/reports/get-reported-community';
+import { dayAt } from '../../engines/clock/community-days.ts';
+import { formSource } from '../../forms/form-source.ts';
+import { orNotFound } from '../../kernel/problem.ts';
+import type { CallContext } from '../../procedures/context.ts';
+import { communityOf } from '../../procedures/scope.ts';
+
+/** The months that a report can be of, the latest first, and the current one chosen. */
+async function monthsOf(ctx: CallContext) {
+  const { first, today } = await daysOf(ctx);
+  const months: string[] = [];
+  for (let month = monthOf(today); month >= monthOf(first); month = monthOf(addDays(month, -1))) months.push(month);
+  const [valueDate] = months;
+  return {
+    ...(valueDate !== undefined && { values: { valueDate } }),
+    options: { months: months.map((month) => ({ value: month, label: labelOf(month) })) },
+  };
+}
+
+const monthOf = (day: string): string => `${day.slice(0, 7)}-01`;
+const labelOf = (month: string): string =>
+  new Date(`${month}T00:00:00Z`).toLocaleDateString('en-AU', { timeZone: 'UTC', month: 'long', year: 'numeric' });
+
+async function daysOf(ctx: CallContext) {
+  const community = orNotFound(await getReportedCommunity(ctx.db, communityOf(ctx).communityId));
+  return { first: dayAt(community, new Date(community.createdAt)), today: dayAt(community, ctx.services.clock.now()) };
+}
+
+/** What the forms of reports are filled with. */
+export const reportsFormSources = [
+  formSource(generateExpiredCardsReport, monthsOf),
+  formSource(generateUserAccessReport, monthsOf),
+  formSource(generateNewCustomerReport, monthsOf),
+  formSource(generateTransactionCsvReport, async (ctx) => ({
+    values: { valueDate: addDays((await daysOf(ctx)).today, -1) },
+  })),
+  formSource(generateRegisteredAccountsReport, async (ctx) => ({
+    values: { reportDate: (await daysOf(ctx)).today, accountTypes: 'ALL' as const },
+  })),
+];

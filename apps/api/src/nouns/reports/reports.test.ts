@@ -1,0 +1,263 @@
+import { insertCustomers } from '@quickportal/db/testing/test-rows';
+import { insertCustomerAccount, insertTransaction } from '@quickportal/db/testing/payment-rows';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { removeExpiredMessageFiles } from '../../engines/service-messages/message-files.ts';
+import { sideEffects } from '../../server/side-effects.ts';
+import { apiCaller, type ApiCaller } from '../../testing/api-caller.ts';
+import { createTestServer, type TestServer } from '../../testing/test-server.ts';
+import type { SignedIn } from '../../testing/test-user.ts';
+
+let server: TestServer;
+let session: SignedIn;
+let officer: ApiCaller;
+const DAY = 86_400_000;
+
+beforeAll(async () => {
+  server = await createTestServer();
+  const rights = ['MANAGE_REPORTS', 'VIEW_OPERATIONS', 'MANAGE_OPERATIONS'] as const;
+  session = await server.signIn({ loginName: 'officer', kind: 'STAFF', communityId: null, rights, chooses: 10 });
+  officer = apiCaller(server, session);
+  const { owner } = server.services;
+  await owner.query(`update app.community set code = 'HARBOUR', created_at = '2024-01-15T00:00:00Z' where id = 10`);
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  await server.services.owner.query('delete from app.outbox');
+});
+
+/** Does what waits in the outbox, as a worker would. */
+async function work(): Promise<void> {
+  const { services } = server;
+  const { rows } = await services.owner.query<{ id: number; topic: string; payload: never }>(
+    'delete from app.outbox returning id, topic, payload',
+  );
+  const { signal } = new AbortController();
+  for (const { id, topic, payload } of rows) {
+    const handler = sideEffects.find((sideEffect) => sideEffect.topic === topic);
+    await handler?.handle(payload, { services, jobId: `${id}`, communityId: 10, signal });
+  }
+}
+
+const start = (service: string, body?: object) => officer.post(`community/admin/10/${service}`, body);
+const messageOf = async (id: number) => (await officer.get(`service-messages/${id}`)).body;
+
+async function fileOf(serviceMessageId: number) {
+  const url = `/quickportal/rest/internal/service-messages/${serviceMessageId}/file`;
+  return server.app.inject({ url, headers: session.headers });
+}
+
+/** Starts a report, has it written, and returns its file. */
+async function written(service: string, body?: object) {
+  const started = await start(service, body);
+  expect(started.status, started.raw).toBe(200);
+  expect(started.body).toMatchObject({ success: true, errorMessage: null });
+  await work();
+  const message = await messageOf(started.body.serviceMessageId);
+  expect(message, JSON.stringify(message)).toMatchObject({ status: 'DELIVERED' });
+  const file = await fileOf(started.body.serviceMessageId);
+  expect(file.statusCode, file.body).toBe(200);
+  return { message, text: file.body, headers: file.headers, lines: file.body.split('\r\n') };
+}
+
+describe('each report and its file', () => {
+  let customerId: number;
+  beforeAll(async () => {
+    const { owner } = server.services;
+    customerId = 990_001;
+    await owner.query(
+      `insert into app.customer (community_id, id, business_id, customer_number, customer_name, email, created_at, updated_at)
+       values (10, $1, 101, 'CUST-1', 'Sample, Pat "PJ"', 'pat@example.com', '2026-10-31T13:30:00Z', '2026-11-02T00:00:00Z')`,
+      [customerId],
+    );
+    const place = { communityId: 10, businessId: 101 };
+    await insertCustomerAccount(owner, place, customerId, {
+      holder_name: '=Pat Sample',
+      account_token: 'C0000000001',
+      expiry_month: 11,
+      expiry_year: 2026,
+    });
+    await insertCustomerAccount(owner, place, customerId, {
+      account_type: 'DIRECT_DEBIT',
+      display_name: 'Direct debit •••789',
+      holder_name: 'Pat Sample',
+      account_token: 'D0000000002',
+      card_scheme: null,
+      masked_number: '......789',
+      last_four: null,
+      bsb: '062692',
+      expiry_month: null,
+      expiry_year: null,
+    });
+    await insertTransaction(owner, place, {
+      receipt_number: '7700000001',
+      customer_id: customerId,
+      amount: 10_150,
+      surcharge_amount: 150,
+      transaction_time: '2026-11-18T22:05:09Z',
+      settlement_date: '2026-11-19',
+    });
+    await insertTransaction(owner, place, {
+      receipt_number: '7700000002',
+      transaction_type: 'REFUND',
+      amount: 2000,
+      transaction_time: '2026-11-19T01:00:00Z',
+      settlement_date: '2026-11-19',
+    });
+  });
+
+  it('lists cards that expire in the month, masked and guarded against formulas [3C044 3R126]', async () => {
+    const { lines, message, headers } = await written('expiredcardsreport', { valueDate: '2026-11-01' });
+    expect(lines).toEqual([
+      'CustomerReferenceCode,CustomerName,CardHolderName,CreditCardNumber,CreditCardExpiryDate,CardScheme,QuickVaultToken',
+      `CUST-1,"Sample, Pat ""PJ""",'=Pat Sample,424242xxxxxx4242,2026-11,VI,C0000000001`,
+    ]);
+    expect(message.file).toMatchObject({ fileName: 'HARBOUR_EXPIRED_CARDS_202611.csv', rowCount: 1 });
+    expect(headers['x-row-count']).toBe('1');
+    expect(headers.etag).toBe(`"${message.file.sha256}"`);
+  });
+
+  it('lists payments and refunds of a settlement date with signed amounts [3C046 3R128]', async () => {
+    const { lines, message } = await written('transactioncsvreport', { valueDate: '2026-11-19' });
+    expect(lines[0]).toMatch(
+      /^Community Code,Business Code,Business Name,Source,Receipt Number,Transaction Type,Status,/,
+    );
+    expect(lines).toHaveLength(3);
+    expect(lines[1]).toContain(
+      ',7700000001,PAYMENT,APPROVED,2026-11-19,2026-11-19T09:05:09+11:00,AUD,100.00,1.50,101.50,',
+    );
+    expect(lines[2]).toContain(',7700000002,REFUND,');
+    expect(lines[2]).toContain(',-20.00,0.00,-20.00,');
+    expect(message.file.fileName).toBe('HARBOUR_TRANSACTIONS_20261119.csv');
+  });
+
+  it('counts a customer in the month of the community’s zone [3C047 3R129]', async () => {
+    const november = await written('newcustomerreport', { valueDate: '2026-11-01' });
+    const line = november.lines.find((found) => found.startsWith('CUST-1,'));
+    expect(line).toMatch(/^CUST-1,"Sample, Pat ""PJ""",[^,]*,ENABLE,2026-11-01T00:30:00\+11:00,/);
+    expect(line).toMatch(/,2,0,2026-11-19$/);
+    const october = await written('newcustomerreport', { valueDate: '2026-10-01' });
+    expect(october.lines.some((found) => found.startsWith('CUST-1,'))).toBe(false);
+  });
+
+  it('lists users with their roles [3C045 3R127]', async () => {
+    await server.signIn({ loginName: 'clerk', kind: 'CLIENT', communityId: 10, rights: ['VIEW_REPORTS'] });
+    const { lines } = await written('useraccessreport', { valueDate: '2026-11-01' });
+    expect(lines[0]).toBe(
+      'LoginName,FullName,EmailAddress,Status,Role,AccessScope,BusinessCode,SecondFactor,CreatedDate,RoleGrantedDate,RoleGrantedBy,LastSignIn,DisabledDate',
+    );
+    expect(lines.find((line) => line.startsWith('clerk,'))).toContain(',ACTIVE,');
+    expect(lines.some((line) => line.startsWith('officer,'))).toBe(false);
+  });
+
+  it.each([
+    ['ALL', 2, 'AccountType'],
+    ['CARDS', 1, 'CreditCardNumber'],
+    ['BANK', 1, 'BSB'],
+  ])('lists registered accounts of the types %s [3C051 3R131]', async (accountTypes, rows, column) => {
+    const { lines } = await written('registeredaccountsreport', { accountTypes });
+    expect(lines[0]).toContain(column);
+    expect(lines.filter((line) => line.startsWith('CUST-1,'))).toHaveLength(rows);
+  });
+
+  it('has a row for each account of a customer in the snapshot, and one where there is none [3C050]', async () => {
+    await insertCustomers(server.services.owner, { communityId: 10, businessId: 101, firstId: 990_100, count: 1 });
+    const { lines, message } = await written('customersnapshotfile');
+    expect(lines.filter((line) => line.startsWith('CUST-1,'))).toHaveLength(2);
+    expect(lines.filter((line) => line.startsWith('T-990100,'))).toHaveLength(1);
+    expect(message.file.rowCount).toBe(lines.length - 1);
+    expect(message.file.fileName).toBe('HARBOUR_CUSTOMERS_20261120.csv');
+  });
+
+  it('writes accounts that payments settle to, without simulators [3C049]', async () => {
+    const { lines } = await written('merchantdefinitionfile');
+    expect(lines[0]).toMatch(/^SupplierBusinessCode,BusinessName,BusinessStatus,AccountKind,AccountAlias,MerchantId,/);
+    expect(lines.join('\n')).not.toContain('SIMULATOR');
+  });
+
+  it('never has a whole card number', async () => {
+    for (const service of ['customersnapshotfile', 'registeredaccountsreport'])
+      expect((await written(service, service.startsWith('reg') ? {} : undefined)).text).not.toMatch(/\d{12,}/);
+  });
+});
+
+describe('a report that is started', () => {
+  it('numbers a file that is written again', async () => {
+    const again = await written('expiredcardsreport', { valueDate: '2026-09-01' });
+    const third = await written('expiredcardsreport', { valueDate: '2026-09-01' });
+    expect([again.message.file.fileName, third.message.file.fileName]).toEqual([
+      'HARBOUR_EXPIRED_CARDS_202609.csv',
+      'HARBOUR_EXPIRED_CARDS_202609_2.csv',
+    ]);
+    expect(again.lines).toHaveLength(1);
+    expect(again.message.file.rowCount).toBe(0);
+  });
+
+  it('is refused with a message while the same one is being written [3R236]', async () => {
+    const first = await start('expiredcardsreport', { valueDate: '2026-08-01' });
+    const second = await start('expiredcardsreport', { valueDate: '2026-08-01' });
+    expect(second.body).toEqual({
+      success: false,
+      serviceMessageId: first.body.serviceMessageId,
+      errorMessage: `This report is being written already, as message ${first.body.serviceMessageId}.`,
+    });
+    expect((await start('expiredcardsreport', { valueDate: '2026-07-01' })).body.success).toBe(true);
+  });
+
+  it.each([
+    ['expiredcardsreport', { valueDate: '2026-12-01' }, 'valueDate'],
+    ['expiredcardsreport', { valueDate: '2026-11-02' }, 'valueDate'],
+    ['expiredcardsreport', { valueDate: '2023-12-01' }, 'valueDate'],
+    ['expiredcardsreport', {}, 'valueDate'],
+    ['transactioncsvreport', { valueDate: '2026-11-21' }, 'valueDate'],
+    ['transactioncsvreport', { valueDate: '2024-11-19' }, 'valueDate'],
+    ['registeredaccountsreport', { reportDate: '2026-11-19' }, 'reportDate'],
+    ['registeredaccountsreport', { accountTypes: 'PAYTO' }, 'accountTypes'],
+  ])('is refused at its field: %s %j [3R379 3R380]', async (service, body, field) => {
+    const refused = await start(service, body);
+    expect(refused.status, refused.raw).toBe(422);
+    expect(refused.body.errors.map((error: { field: string }) => error.field)).toEqual([field]);
+  });
+
+  it('leaves one file when its writer was interrupted', async () => {
+    const { services } = server;
+    const put = services.storage.put.bind(services.storage);
+    const started = await start('customersnapshotfile');
+    const { rows } = await services.owner.query<{ topic: string; payload: never }>(
+      'select topic, payload from app.outbox',
+    );
+    services.storage.put = async (key, source, signal) => {
+      await put(key, source, signal);
+      throw new Error('The process died');
+    };
+    await expect(work()).rejects.toThrow('died');
+    services.storage.put = put;
+    const handler = sideEffects.find(({ topic }) => topic === rows[0]?.topic);
+    const tools = { services, jobId: 'again', communityId: 10, signal: new AbortController().signal };
+    await handler?.handle(rows[0]?.payload as never, tools);
+    await handler?.handle(rows[0]?.payload as never, tools);
+    const id = started.body.serviceMessageId as number;
+    expect(await messageOf(id)).toMatchObject({ status: 'DELIVERED', attempts: 2 });
+    const attempts = [1, 2].map((attempt) => services.storage.exists(`service-messages/10/${id}-${attempt}.csv`));
+    expect(await Promise.all(attempts)).toEqual([false, true]);
+  });
+
+  it('has its file for 90 days', async () => {
+    const { message } = await written('expiredcardsreport', { valueDate: '2026-06-01' });
+    const { services } = server;
+    const later = { ...services, clock: { ...services.clock, now: () => new Date(Date.now() + 20_000 * DAY) } };
+    await removeExpiredMessageFiles(later);
+    expect((await fileOf(message.serviceMessageId)).statusCode).toBe(404);
+    expect((await messageOf(message.serviceMessageId)).file).toBeNull();
+  });
+
+  it('is for staff who may manage reports; a file of another community is not found', async () => {
+    const { message } = await written('expiredcardsreport', { valueDate: '2026-05-01' });
+    const elsewhere = { loginName: 'elsewhere', kind: 'STAFF', communityId: null, chooses: 20 } as const;
+    const other = await server.signIn({ ...elsewhere, rights: ['MANAGE_REPORTS'] });
+    const url = `/quickportal/rest/internal/service-messages/${message.serviceMessageId}/file`;
+    expect((await server.app.inject({ url, headers: other.headers })).statusCode).toBe(404);
+    const looks = await server.signIn({ ...elsewhere, loginName: 'looks', chooses: 10, rights: ['VIEW_OPERATIONS'] });
+    expect((await server.app.inject({ url, headers: looks.headers })).statusCode).toBe(403);
+    expect((await start('nosuchreport', {})).status).toBe(404);
+  });
+});

@@ -1,0 +1,74 @@
+import { reports, REPORT_FILE_DAYS, type ReportCode } from '@quickportal/contracts/reports/report-codes';
+import { copyOut } from '@quickportal/db/connect/copy-out';
+import type { Database } from '@quickportal/db/connect/database';
+import { getReportedCommunity } from '@quickportal/db/reports/get-reported-community';
+import type { ReportQuery } from '@quickportal/db/reports/report-query';
+import { getServiceMessageFile } from '@quickportal/db/service-messages/read-service-message-files';
+import { insertServiceMessageFile } from '@quickportal/db/service-messages/write-service-message-files';
+import { zoneAt } from '../../engines/clock/community-days.ts';
+import { csvField, csvRecordsOf } from '../../engines/exports/csv.ts';
+import { messageFileKey } from '../../engines/service-messages/message-files.ts';
+import { Unsendable, type SendableMessage, type ServiceMessageSender } from '../../engines/service-messages/sender.ts';
+import type { Services } from '../../procedures/services.ts';
+import { periodText, type ReportParameters } from './report-parameters.ts';
+import { reportQueries } from './report-queries.ts';
+
+const DAY = 86_400_000;
+
+/** Creates the sender that writes the reports of a code, each into a file of its service message. */
+export const reportSender = (code: ReportCode): ServiceMessageSender<Services> => ({
+  doctypeCode: code,
+  send: (message, { services, signal }) => writeReport(code, message, services, signal),
+});
+
+/** Writes a report once. Attempts that were interrupted leave nothing, and of two writers one discards its file. */
+async function writeReport(
+  code: ReportCode,
+  message: SendableMessage,
+  { db, clock, storage }: Services,
+  signal: AbortSignal,
+): Promise<void> {
+  const { communityId, serviceMessageId, attempts } = message;
+  const jobs = db.reader({ kind: 'jobs' });
+  const community = communityId === null ? undefined : await getReportedCommunity(jobs, communityId);
+  if (communityId === null || !community) throw new Unsendable('There is no such community.');
+  if (await getServiceMessageFile(jobs, { communityId, serviceMessageId })) return;
+  for (let earlier = 1; earlier < attempts; earlier++)
+    await storage.delete(messageFileKey({ communityId, serviceMessageId, attempts: earlier }));
+  const now = clock.now();
+  const parameters = message.parameters as unknown as ReportParameters;
+  const report = reportQueries[code](communityId, parameters, now);
+  const written = { rowCount: 0 };
+  const storageKey = messageFileKey({ communityId, serviceMessageId, attempts });
+  const source = reportFile(db, report, { timeZone: zoneAt(community, now), signal, written });
+  const { size, sha256 } = await storage.put(storageKey, source, signal);
+  const at = clock.now();
+  const isFirst = await db.transaction({ kind: 'jobs' }, (trx) =>
+    insertServiceMessageFile(trx, {
+      communityId,
+      serviceMessageId,
+      storageKey,
+      baseName: `${community.code}_${reports[code].fileWord}_${periodText(code, parameters.valueDate)}`,
+      rowCount: written.rowCount,
+      sizeBytes: size,
+      sha256,
+      at,
+      expiresAt: new Date(at.getTime() + REPORT_FILE_DAYS * DAY),
+    }),
+  );
+  if (!isFirst) await storage.delete(storageKey);
+}
+
+/** The lines of a report: CRLF between them and none after the last. */
+async function* reportFile(
+  db: Database,
+  { columns, query, scope }: ReportQuery,
+  { timeZone, signal, written }: { timeZone: string; signal: AbortSignal; written: { rowCount: number } },
+): AsyncGenerator<Uint8Array> {
+  yield Buffer.from(columns.map(({ title }) => csvField(title)).join(','));
+  const kinds = columns.map(({ isNumber }) => (isNumber ? 'number' : 'text'));
+  for await (const batch of copyOut(db, scope, query, { timeZone, signal })) {
+    yield Buffer.from(`\r\n${csvRecordsOf(batch, kinds).join('\r\n')}`, 'latin1');
+    written.rowCount += batch.rows;
+  }
+}

@@ -1,0 +1,74 @@
+import { reports, type ReportCode } from '@quickportal/contracts/reports/report-codes';
+import type { ReportResponse } from '@quickportal/contracts/reports/report-request';
+import { Alert } from '@quickportal/ui/alert';
+import { Button } from '@quickportal/ui/button';
+import { Card, CardBody } from '@quickportal/ui/card';
+import { PageLink } from '../../pages/page-link.tsx';
+import { PageHeader } from '../../layout/page/page-header.tsx';
+import { PageStack } from '../../layout/page/page-stack.tsx';
+import { reportCards, type ReportCall } from './report-cards.ts';
+
+export interface CommunityAdministrationViewProps {
+  communityName: string;
+  /** What came of the last start of each report. */
+  started: Partial<Record<ReportCode, ReportResponse>>;
+  /** Whether the user may open service messages. */
+  canOpenMessages: boolean;
+  /** The call that is being sent. */
+  starting: ReportCall | null;
+  onStart: (call: ReportCall, code: ReportCode) => void;
+}
+
+/** Reports and files of a community, each started from a card of its own. */
+// In the specification: 3P029
+export function CommunityAdministrationView(props: CommunityAdministrationViewProps) {
+  const { communityName, started, canOpenMessages, starting, onStart } = props;
+  return (
+    <PageStack>
+      <PageHeader
+        title="Community Administration"
+        subtitle={`Reports and files of ${communityName}, kept for 90 days`}
+      />
+      <div className="@container">
+        <div className="grid gap-4 @min-[40rem]:grid-cols-2 @min-[64rem]:grid-cols-3">
+          {reportCards.map(({ code, call, text }) => {
+            const response = started[code];
+            return (
+              <Card key={code} title={reports[code].title} className="grid content-start">
+                <CardBody className="grid gap-4">
+                  <p className="text-ink-2">{text}</p>
+                  <div>
+                    <Button
+                      busy={starting === call}
+                      aria-label={`Start ${reports[code].title}`}
+                      onClick={() => onStart(call, code)}
+                    >
+                      Start
+                    </Button>
+                  </div>
+                  {response && <Outcome response={response} canOpen={canOpenMessages} />}
+                </CardBody>
+              </Card>
+            );
+          })}
+        </div>
+      </div>
+    </PageStack>
+  );
+}
+
+function Outcome({ response, canOpen }: { response: ReportResponse; canOpen: boolean }) {
+  const { success, serviceMessageId, errorMessage } = response;
+  return (
+    <Alert
+      tone={success ? 'success' : 'danger'}
+      title={success ? 'Service successfully triggered.' : (errorMessage ?? 'The report was not started.')}
+    >
+      {serviceMessageId !== null && canOpen && (
+        <PageLink to="ServiceMessageDetailView" search={{ serviceMessageId }}>
+          Service message {serviceMessageId}
+        </PageLink>
+      )}
+    </Alert>
+  );
+}

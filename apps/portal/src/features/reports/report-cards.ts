@@ -1,0 +1,49 @@
+import type { ReportCode } from '@quickportal/contracts/reports/report-codes';
+
+/** The cards of the page in their order: what a report has, and the call that starts it. */
+export const reportCards = [
+  {
+    code: 'EXPIRED_CARDS_REPORT',
+    call: 'reports.generateExpiredCardsReport',
+    text: 'Enabled cards that expire in a month.',
+  },
+  {
+    code: 'USER_ACCESS_REPORT',
+    call: 'reports.generateUserAccessReport',
+    text: 'Users and their roles at the end of a month.',
+  },
+  {
+    code: 'TRANSACTION_CSV_REPORT',
+    call: 'reports.generateTransactionCsvReport',
+    text: 'Payments and refunds of a settlement date.',
+  },
+  {
+    code: 'NEW_CUSTOMER_REPORT',
+    call: 'reports.generateNewCustomerReport',
+    text: 'Customers that were created in a month.',
+  },
+  {
+    code: 'REGISTERED_ACCOUNTS_REPORT',
+    call: 'reports.generateRegisteredAccountsReport',
+    text: 'Enabled cards and bank accounts of customers.',
+  },
+  {
+    code: 'MERCHANT_DEFINITION_FILE',
+    call: 'reports.generateMerchantDefinitionFile',
+    text: 'Merchants and bank accounts that payments settle to.',
+  },
+  {
+    code: 'CUSTOMER_SNAPSHOT_FILE',
+    call: 'reports.generateCustomerSnapshotFile',
+    text: 'All customers with their accounts and schedules.',
+  },
+] as const satisfies readonly { code: ReportCode; call: string; text: string }[];
+
+export type ReportCall = (typeof reportCards)[number]['call'];
+/** Calls without input, which start at once. */
+export type PlainReportCall = Extract<ReportCall, `${string}File`>;
+/** Calls whose form asks for a month, a date or more. */
+export type AskingReportCall = Exclude<ReportCall, PlainReportCall>;
+
+/** Whether a call takes no input. */
+export const isPlain = (call: ReportCall): call is PlainReportCall => call.endsWith('File');

@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { contract } from '../../kernel/contract.ts';
+import { date, id } from '../../kernel/primitives.ts';
+import { reportedAccounts } from './report-codes.ts';
+import { ReportResponse, reportDate, reportMonth } from './report-request.ts';
+
+const starts = {
+  kind: 'mutation',
+  method: 'POST',
+  params: z.strictObject({
+    communityId: id().meta({ title: 'Community ID', description: 'The community of the report.', examples: [10] }),
+  }),
+  responses: { 200: ReportResponse },
+  audience: ['staff'],
+  rights: { anyOf: ['MANAGE_REPORTS'] },
+  refusedInViewAs: true,
+  cost: 20,
+} as const;
+const written =
+  'It is written in the background; while one like it is being written, `success` is false. Its columns are in docs/reports.md.';
+
+export const generateExpiredCardsReport = contract({
+  ...starts,
+  name: 'reports.generateExpiredCardsReport',
+  path: 'community/admin/{communityId}/expiredcardsreport',
+  body: z
+    .strictObject({ valueDate: reportMonth('Month in which the cards expire.') })
+    .meta({ id: 'ExpiredCardsReportStart', 'x-form-layout': { submitLabel: 'Start report' } }),
+  summary: 'Start the expired cards report',
+  description: `Enabled cards of enabled customers that expire in a month. ${written}`,
+  spec: ['3C044'],
+});
+
+export const generateUserAccessReport = contract({
+  ...starts,
+  name: 'reports.generateUserAccessReport',
+  path: 'community/admin/{communityId}/useraccessreport',
+  body: z
+    .strictObject({ valueDate: reportMonth('Month at the end of which the users had their roles.') })
+    .meta({ id: 'UserAccessReportStart', 'x-form-layout': { submitLabel: 'Start report' } }),
+  summary: 'Start the user access report',
+  description: `Users of the community and their roles that were granted by the end of a month. ${written}`,
+  spec: ['3C045'],
+});
+
+export const generateTransactionCsvReport = contract({
+  ...starts,
+  name: 'reports.generateTransactionCsvReport',
+  path: 'community/admin/{communityId}/transactioncsvreport',
+  body: z
+    .strictObject({ valueDate: reportDate('Settlement date of the transactions.') })
+    .meta({ id: 'TransactionCsvReportStart', 'x-form-layout': { submitLabel: 'Start report' } }),
+  summary: 'Start the transaction CSV report',
+  description: `Payments and refunds of a settlement date, approved or not. ${written}`,
+  spec: ['3C046'],
+});
+
+export const generateNewCustomerReport = contract({
+  ...starts,
+  name: 'reports.generateNewCustomerReport',
+  path: 'community/admin/{communityId}/newcustomerreport',
+  body: z
+    .strictObject({ valueDate: reportMonth('Month in which the customers were created.') })
+    .meta({ id: 'NewCustomerReportStart', 'x-form-layout': { submitLabel: 'Start report' } }),
+  summary: 'Start the new customer report',
+  description: `Customers that were created in a month of the community’s zone. ${written}`,
+  spec: ['3C047'],
+});
+
+export const generateReportMerchantDefinitionFile = contract({
+  ...starts,
+  name: 'reports.generateMerchantDefinitionFile',
+  path: 'community/admin/{communityId}/merchantdefinitionfile',
+  summary: 'Start the merchant definition file',
+  description: `Every merchant and bank account that payments can settle to. ${written}`,
+  spec: ['3C049'],
+});
+
+export const generateReportCustomerSnapshotFile = contract({
+  ...starts,
+  name: 'reports.generateCustomerSnapshotFile',
+  path: 'community/admin/{communityId}/customersnapshotfile',
+  summary: 'Start the customer snapshot file',
+  description: `All customers with their accounts and schedules. ${written}`,
+  spec: ['3C050'],
+});
+
+export const generateRegisteredAccountsReport = contract({
+  ...starts,
+  name: 'reports.generateRegisteredAccountsReport',
+  path: 'community/admin/{communityId}/registeredaccountsreport',
+  body: z
+    .strictObject({
+      reportDate: date()
+        .optional()
+        .meta({
+          title: 'Date',
+          description: 'Today, which is also the default: earlier states of accounts are not kept.',
+          examples: ['2026-11-20'],
+          'x-rules': [
+            { rule: 'dateNotAfter', value: 'today' },
+            { rule: 'dateNotBefore', value: 'today', message: 'Enter today: earlier states are not kept.' },
+          ],
+        }),
+      accountTypes: z
+        .enum(reportedAccounts)
+        .default('ALL')
+        .meta({
+          title: 'Accounts',
+          description: 'Which accounts are in the file.',
+          'x-form': {
+            widget: 'radio',
+            options: [
+              { value: 'ALL', label: 'All accounts' },
+              { value: 'CARDS', label: 'Cards' },
+              { value: 'BANK', label: 'Bank accounts' },
+            ],
+          },
+        }),
+    })
+    .meta({ id: 'RegisteredAccountsReportStart', 'x-form-layout': { submitLabel: 'Start report' } }),
+  summary: 'Start the registered accounts report',
+  description: `Enabled accounts of all customers. ${written}`,
+  spec: ['3C051', '3C055'],
+});

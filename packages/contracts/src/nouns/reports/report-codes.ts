@@ -1,0 +1,19 @@
+/** The reports and files of a community, by the kind of their service messages; `fileWord` is part of the file's name. */
+export const reports = {
+  EXPIRED_CARDS_REPORT: { title: 'Expired Cards Report', fileWord: 'EXPIRED_CARDS' },
+  USER_ACCESS_REPORT: { title: 'User Access Report', fileWord: 'USER_ACCESS' },
+  TRANSACTION_CSV_REPORT: { title: 'Transaction CSV Report', fileWord: 'TRANSACTIONS' },
+  NEW_CUSTOMER_REPORT: { title: 'New Customer Report', fileWord: 'NEW_CUSTOMERS' },
+  REGISTERED_ACCOUNTS_REPORT: { title: 'Registered Accounts Report', fileWord: 'REGISTERED_ACCOUNTS' },
+  MERCHANT_DEFINITION_FILE: { title: 'Merchant Definition File', fileWord: 'MERCHANTS' },
+  CUSTOMER_SNAPSHOT_FILE: { title: 'Customer Snapshot File', fileWord: 'CUSTOMERS' },
+} as const satisfies Record<string, { title: string; fileWord: string }>;
+
+export type ReportCode = keyof typeof reports;
+
+/** Which accounts the registered accounts report has. */
+export const reportedAccounts = ['ALL', 'CARDS', 'BANK'] as const;
+export type ReportedAccounts = (typeof reportedAccounts)[number];
+
+/** Days that the file of a report can be downloaded. */
+export const REPORT_FILE_DAYS = 90;

@@ -1,0 +1,6 @@
+import type { Examples } from '../../kernel/examples.ts';
+
+/** What components look like as a whole. */
+export const examples = {
+  ReportResponse: { success: true, serviceMessageId: 8_000_112, errorMessage: null },
+} satisfies Examples;
