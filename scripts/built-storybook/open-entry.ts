@@ -83,6 +83,21 @@ export async function openDocsWithStories(opened: Opened): Promise<string[]> {
   return found;
 }
 
+/** Opens a documentation page and each story of its first window by its own address, and returns what went wrong. */
+export async function openDocsThenStories(opened: Opened): Promise<string[]> {
+  const found = await openDocs(opened);
+  const frames = await opened.page.locator('iframe[id^="iframe--"]').all();
+  const ids = await Promise.all(frames.map((frame) => frame.getAttribute('id')));
+  for (const id of ids) {
+    const entry: Entry = { id: (id ?? '').replace('iframe--', ''), type: 'story' };
+    const page = await opened.page.context().newPage();
+    const wrong = await openStory({ ...opened, page, entry });
+    found.push(...wrong.map((what) => `${entry.id} ${what}`));
+    await page.close();
+  }
+  return found;
+}
+
 /** Waits until the story of a frame was played; what went wrong with it. */
 async function played(frame: Frame): Promise<string[]> {
   try {

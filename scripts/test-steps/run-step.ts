@@ -13,7 +13,7 @@ export interface Outcome extends StepReport {
 }
 
 /** How many lines of the output a failed step without a report shows. */
-const LAST_LINES = 3;
+const LAST_LINES = 8;
 
 /** Runs a step; its output goes to `test-results/<name>.log`. */
 export async function runStep(step: Step): Promise<Outcome> {
