@@ -131,6 +131,7 @@ export const StaffInCommunity: Story = {
       'Reports',
       'Developer',
       'Settings',
+      'Operations',
     ]);
     await userEvent.click(menu.getByRole('button', { name: 'All communities' }));
     await expect(args.onChooseCommunity).toHaveBeenCalledWith(null);

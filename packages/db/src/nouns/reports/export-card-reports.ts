@@ -1,3 +1,4 @@
+import { CARD_TYPE } from '@quickportal/contracts/rules/accounts/account-types';
 import type { ReportedAccounts } from '@quickportal/contracts/reports/report-codes';
 import { sql } from 'kysely';
 import {
@@ -22,8 +23,8 @@ const card = {
 };
 const token = { QuickVaultToken: 'a.account_token' };
 const bsb = `coalesce(a.bsb, a.nz_bank_code || a.nz_branch_code)`;
-const ofCards = (source: string): string => `case a.account_type when 'CREDIT_CARD' then ${source} end`;
-const ofBanks = (source: string): string => `case when a.account_type <> 'CREDIT_CARD' then ${source} end`;
+const ofCards = (source: string): string => `case a.account_type when '${CARD_TYPE}' then ${source} end`;
+const ofBanks = (source: string): string => `case when a.account_type <> '${CARD_TYPE}' then ${source} end`;
 
 const cardColumns = textColumns({ ...customer, ...card, ...token });
 
@@ -56,15 +57,15 @@ export const exportExpiredCardsReport = (communityId: number, month: string): Re
   reportOf(
     cardColumns,
     { kind: 'community', communityId },
-    sql`${enabledAccounts} and a.community_id = ${communityId} and a.account_type = 'CREDIT_CARD'
+    sql`${enabledAccounts} and a.community_id = ${communityId} and a.account_type = ${CARD_TYPE}
       and a.expiry_year = ${Number(month.slice(0, 4))} and a.expiry_month = ${Number(month.slice(5, 7))}
       order by c.customer_number, a.holder_name, a.id`,
   );
 
 const accountsOf: Readonly<Record<ReportedAccounts, string>> = {
   ALL: '',
-  CARDS: `and a.account_type = 'CREDIT_CARD'`,
-  BANK: `and a.account_type <> 'CREDIT_CARD'`,
+  CARDS: `and a.account_type = '${CARD_TYPE}'`,
+  BANK: `and a.account_type <> '${CARD_TYPE}'`,
 };
 
 /** Accounts of these types as they are now. */

@@ -93,7 +93,11 @@ const snapshotColumns = [
   }),
   ...numberColumns({ RegularAmount: dollars('r.amount') }),
   ...textColumns({ Currency: 'r.currency', StartDate: 'r.start_date', NextPaymentDate: 'r.next_payment_date' }),
-  ...numberColumns({ PaymentsRemaining: 'greatest(r.number_of_payments - r.payments_made, 0)' }),
+  // greatest() passes over null, so that a customer without a schedule would have 0 payments left
+  ...numberColumns({
+    PaymentsRemaining:
+      'case when r.number_of_payments is not null then greatest(r.number_of_payments - r.payments_made, 0) end',
+  }),
   ...textColumns({ LastModified: timeText('greatest(c.updated_at, a.updated_at, r.updated_at)') }),
 ];
 
