@@ -5,7 +5,7 @@ import { sealTallies } from '@quickportal/db/tallies/seal-tallies';
 import { ensureAuditPartitions } from '@quickportal/db/audit/seal-audit-entries';
 import { deleteOldApiKeyUses, turnApiLogMonths } from '../engines/api-keys/clean-up.ts';
 import { notifyEndingKeys } from '../engines/api-keys/notify-ending-keys.ts';
-import { alarmRevocationLists } from '../engines/certificates/alarm-revocation-lists.ts';
+import { checkRevocationLists } from '../engines/certificates/alarm-revocation-lists.ts';
 import { notifyEndingCertificates } from '../engines/certificates/notify-ending-certificates.ts';
 import { refreshRevocationLists } from '../engines/certificates/refresh-revocation-lists.ts';
 import { keepDailyHead } from '../engines/audit/heads.ts';
@@ -108,7 +108,7 @@ export const schedules: readonly Schedule<Services>[] = [
     collapse: true,
     next: every(60 * MINUTE),
     run: async (services) => {
-      await alarmRevocationLists(services);
+      await checkRevocationLists(services);
     },
   },
   {

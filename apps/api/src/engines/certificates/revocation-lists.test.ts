@@ -8,7 +8,7 @@ import { readMailbox } from '../../testing/read-mailbox.ts';
 import { runSideEffects } from '../../testing/run-side-effects.ts';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
 import type { SignedIn } from '../../testing/test-user.ts';
-import { alarmRevocationLists } from './alarm-revocation-lists.ts';
+import { alarmRevocationLists, checkRevocationLists } from './alarm-revocation-lists.ts';
 import { refreshRevocationLists } from './refresh-revocation-lists.ts';
 import { resealCertificates } from './reseal.ts';
 import { composeServices } from '../../server/compose-services.ts';
@@ -132,6 +132,19 @@ it('is an alarm for operators where it was not refreshed two days before its end
   });
   const mails = await readMailbox(server.services);
   expect(mails.filter(({ subject }) => subject === 'A revocation list ends soon')).toHaveLength(3 * roots);
+});
+
+it('is no alarm after a long stop, because it is refreshed first', async () => {
+  const { authorityId } = await generate();
+  const { clock } = server.services;
+  const before = clock.now();
+  clock.set(new Date(before.getTime() + 30 * DAY_MS).toISOString());
+  const former = numberOf(await listOf(authorityId));
+  expect(await checkRevocationLists(server.services)).toBe(0);
+  expect(numberOf(await listOf(authorityId))).toBe(former + 1);
+  await checkRevocationLists(server.services);
+  clock.set(before.toISOString());
+  expect(numberOf(await listOf(authorityId))).toBe(former + 1);
 });
 
 it('is not found for an authority that does not exist, or another kind of file', async () => {
