@@ -82,7 +82,7 @@ describe('each report and its file', () => {
       holder_name: 'Pat Sample',
       account_token: 'D0000000002',
       card_scheme: null,
-      masked_number: '......789',
+      masked_number: '062-692 ......789',
       last_four: null,
       bsb: '062692',
       expiry_month: null,
@@ -157,6 +157,8 @@ describe('each report and its file', () => {
     const { lines } = await written('registeredaccountsreport', { accountTypes });
     expect(lines[0]).toContain(column);
     expect(lines.filter((line) => line.startsWith('CUST-1,'))).toHaveLength(rows);
+    if (accountTypes !== 'CARDS') expect(lines.join('\n')).not.toContain('062-692 ');
+    if (accountTypes === 'BANK') expect(lines.join('\n')).toContain(',Pat Sample,......789,062692,');
   });
 
   it('has a row for each account of a customer in the snapshot, and one where there is none [3C050]', async () => {
@@ -203,6 +205,11 @@ describe('a report that is started', () => {
       errorMessage: `This report is being written already, as message ${first.body.serviceMessageId}.`,
     });
     expect((await start('expiredcardsreport', { valueDate: '2026-07-01' })).body.success).toBe(true);
+  });
+
+  it('is queued once when it is started twice at the same instant', async () => {
+    const both = await Promise.all(['a', 'b'].map(() => start('newcustomerreport', { valueDate: '2026-04-01' })));
+    expect(both.map(({ body }) => body.success).toSorted()).toEqual([false, true]);
   });
 
   it.each([

@@ -1,7 +1,10 @@
 import { reports, type ReportCode } from '@quickportal/contracts/reports/report-codes';
 import type { ReportResponse } from '@quickportal/contracts/reports/report-request';
 import { getReportedCommunity } from '@quickportal/db/reports/get-reported-community';
-import { findUnendedServiceMessage } from '@quickportal/db/service-messages/read-service-message-files';
+import {
+  findUnendedServiceMessage,
+  lockServiceMessageKind,
+} from '@quickportal/db/service-messages/read-service-message-files';
 import { dayAt } from '../../engines/clock/community-days.ts';
 import { nudgeOutbox } from '../../engines/outbox/relay.ts';
 import { enqueueServiceMessage } from '../../engines/service-messages/send-handler.ts';
@@ -36,6 +39,7 @@ export async function startReport(
   const { title } = reports[code];
   const response = await change(ctx, input, async ({ trx, now, audit }) => {
     const key = { communityId, doctypeCode: code };
+    await lockServiceMessageKind(trx, key);
     const unended = await findUnendedServiceMessage(trx, { ...key, parameters: JSON.stringify(parameters) });
     const serviceMessageId =
       unended ??

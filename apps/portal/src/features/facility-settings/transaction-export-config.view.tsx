@@ -105,7 +105,7 @@ function ChosenColumns({ chosen, titleOf, onChange }: ChosenColumnsProps) {
             {onChange && (
               <DragGrip label={`Drag ${titleOf(code)}`} onOver={setPlaceOver} onDrop={(to) => move(code, to)} />
             )}
-            <span className="w-6 text-right text-13 text-ink-2">{at + 1}</span>
+            <span className={classNames('w-6 text-right text-13 text-ink-2', onChange && 'sm:hidden')}>{at + 1}</span>
             <span className="min-w-0 flex-1 wrap-anywhere">{titleOf(code)}</span>
             {onChange && (
               <>

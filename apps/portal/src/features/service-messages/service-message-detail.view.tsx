@@ -79,10 +79,9 @@ export function ServiceMessageDetailView(props: ServiceMessageDetailViewProps) {
             ) : (
               <CodeBlock label="Parameters" text={pretty(message.parameters)} />
             )}
-            {message.payload === null ? (
+            {message.payload !== null && <CodeBlock label="Document" text={pretty(message.payload)} />}
+            {message.payload === null && message.file === null && (
               <p className="text-13 text-ink-2">The document was not stored.</p>
-            ) : (
-              <CodeBlock label="Document" text={pretty(message.payload)} />
             )}
             <p className="text-13 text-ink-2">Secrets, card numbers and account numbers are never stored.</p>
           </CardBody>

@@ -3,6 +3,7 @@ import type { ReportedAccounts } from '@quickportal/contracts/reports/report-cod
 import { sql } from 'kysely';
 import {
   expiryText,
+  maskedAccount,
   maskedCard,
   reportOf,
   schemeLetters,
@@ -33,7 +34,7 @@ const accountColumns: Readonly<Record<ReportedAccounts, readonly ReportColumn[]>
   BANK: textColumns({
     ...customer,
     AccountName: 'a.holder_name',
-    AccountNumber: 'a.masked_number',
+    AccountNumber: maskedAccount('a.masked_number'),
     BSB: bsb,
     ...token,
   }),
@@ -43,7 +44,7 @@ const accountColumns: Readonly<Record<ReportedAccounts, readonly ReportColumn[]>
     ...Object.fromEntries(Object.entries(card).map(([title, source]) => [title, ofCards(source)])),
     AccountName: ofBanks('a.holder_name'),
     BSB: ofBanks(bsb),
-    AccountNumber: ofBanks('a.masked_number'),
+    AccountNumber: ofBanks(maskedAccount('a.masked_number')),
     ...token,
   }),
 };

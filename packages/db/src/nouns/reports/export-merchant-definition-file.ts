@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { reportOf, schemeLetters, textColumns, type ReportQuery } from './report-query.ts';
+import { maskedAccount, reportOf, schemeLetters, textColumns, type ReportQuery } from './report-query.ts';
 
 /** What only accounts that take cards have. */
 const ofMerchants = (source: string): string =>
@@ -20,7 +20,7 @@ const columns = (today: string) =>
     AcquiringInstitution: 'am.acquirer',
     Currency: 's.currency',
     SettlementBsb: `coalesce(s.bsb, s.nz_bank_code || s.nz_branch_code)`,
-    SettlementAccountNumber: 's.masked_number',
+    SettlementAccountNumber: maskedAccount('s.masked_number'),
     CardSchemes: ofMerchants(`(select string_agg(distinct ${schemeLetters('x.card_scheme')}, '|')
     from app.accepted_card x where x.community_id = s.community_id and x.business_id = s.business_id)`),
     SurchargePercentages:

@@ -39,6 +39,10 @@ export const dollars = (source: string): string => `((${source}) * 0.01)::numeri
 /** A card number as first six, x, last four. */
 export const maskedCard = (source: string): string => `replace(${source}, '.', 'x')`;
 
+/** A masked bank account without the bank and branch before it, which reports have in a column of their own. */
+export const maskedAccount = (source: string): string =>
+  `regexp_replace(${source}, '^([0-9]{3}-[0-9]{3} |[0-9]{2}-[0-9]{4}-)', '')`;
+
 /** The two letters of a card scheme. */
 export const schemeLetters = (source: string): string =>
   `case ${source} when 'VISA' then 'VI' when 'MASTERCARD' then 'MC' when 'AMEX' then 'AX' when 'DINERS' then 'DI'

@@ -39,6 +39,16 @@ export const listExpiredServiceMessageFiles = (
     .limit(limit)
     .execute();
 
+/** Locks the messages of a kind in a community, so that of two that are the same only one is queued. */
+export async function lockServiceMessageKind(
+  trx: WriteTransaction,
+  { communityId, doctypeCode }: { communityId: number; doctypeCode: string },
+): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`${doctypeCode} ${communityId}`}, 7201120031))`.execute(
+    trx,
+  );
+}
+
 /** The service message of a kind with the same parameters that has not ended; undefined when there is none. */
 export const findUnendedServiceMessage = async (
   trx: WriteTransaction,
