@@ -1,4 +1,7 @@
-import { soonestRevocationListEnd, takeRevocationListAlarms } from '@quickportal/db/certificates/change-revocation-list';
+import {
+  soonestRevocationListEnd,
+  takeRevocationListAlarms,
+} from '@quickportal/db/certificates/change-revocation-list';
 import { mailOperators } from '../service-messages/mail-operators.ts';
 import { recordServiceMessage } from '../service-messages/service-messages.ts';
 import type { CertificateServices } from './authorities.ts';
