@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { classNames } from '../class-names/class-names.tsx';
 import { hideTip, showTip, textTip } from '../tooltip/text-tip.ts';
 
@@ -11,7 +11,8 @@ export type TruncateProps = React.ComponentProps<'span'>;
  */
 export function Truncate({ className, ...props }: TruncateProps) {
   const ref = useRef<HTMLSpanElement>(null);
-  useEffect(() => {
+  // Before the first paint, because the focus may come right after it
+  useLayoutEffect(() => {
     const { current } = ref;
     const holder = current?.closest<HTMLElement>('a, button');
     if (!current || !holder) return undefined;
