@@ -6,7 +6,7 @@ import { signIn } from './sign-in.ts';
 
 const openssl = (...args: string[]): string => execFileSync('openssl', args, { encoding: 'utf8', stdio: 'pipe' });
 
-test('a generated certificate opens with its password, and is revoked when it is disabled [2C103 2C104 2C106]', async ({
+test('a generated certificate opens with its password, and is revoked when it is disabled [2R018 2C104 2C106]', async ({
   page,
   request,
 }, info) => {

@@ -28,7 +28,7 @@ async function enterCard(page: Page, cardNumber: string): Promise<void> {
   await page.getByRole('button', { name: 'Continue' }).click();
 }
 
-test('a page of the facility makes a token that its server uses once, and staff look it up [3C092 3P040]', async ({
+test('a page of the facility makes a token that its server uses once, and staff look it up [3C092 3P040 3R033]', async ({
   page,
   baseURL,
   request,

@@ -61,7 +61,7 @@ describe('an API key', () => {
     });
   });
 
-  it('that is publishable does not expire and may be shown again [2R227 2R226]', async () => {
+  it('that is publishable does not expire and may be shown again [2R227 2R226 2K032]', async () => {
     const { apiKeyId, key } = await make('PUBLISHABLE');
     expect(await get(apiKeyId)).toMatchObject({
       decryptedKey: key,
@@ -71,7 +71,7 @@ describe('an API key', () => {
     });
   });
 
-  it('expires as Expired with the colour danger, and stays ACTIVE [2R273]', async () => {
+  it('expires as Expired with the colour danger, and stays ACTIVE [2R273 2K038]', async () => {
     const { apiKeyId } = await make('SECRET', { expires_at: days(0) });
     expect(await get(apiKeyId)).toMatchObject({
       expired: true,

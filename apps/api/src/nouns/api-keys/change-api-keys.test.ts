@@ -56,7 +56,7 @@ describe('generating a key', () => {
     expect((await send('GET', `api-keys/${key.id}`)).json<ApiKey>().decryptedKey).toBeNull();
   });
 
-  it('makes a publishable key that never expires [2R227 2K081]', async () => {
+  it('makes a publishable key that never expires [2R227 2K081 3K079]', async () => {
     const key = await generate({ apiKeySecurityCode: 'PUBLISHABLE' });
     expect(key).toMatchObject({ expiryDateTime: null, decryptedKey: expect.stringMatching(/^qp_pub_10_/) });
     expect((await send('GET', `api-keys/${key.id}`)).json<ApiKey>().decryptedKey).toBe(key.decryptedKey);
@@ -95,7 +95,7 @@ describe('disabling a key', () => {
   const disable = (key: Pick<ApiKey, 'id'>, body: object = { statusCode: 'INACTIVE' }) =>
     send('PATCH', `api-keys/${key.id}`, body);
 
-  it('refuses its next call, and cannot be undone [2C140 2R270 2R272]', async () => {
+  it('refuses its next call, and cannot be undone [2C140 2R270 2R362]', async () => {
     const key = await generate();
     expect((await disable(key)).json()).toMatchObject({ statusCode: { statusCode: 'INACTIVE' }, version: 2 });
     expect((await callWith(key.decryptedKey)).statusCode).toBe(401);

@@ -119,7 +119,7 @@ describe('generating a certificate', () => {
     ['DOT_NET', 'SHA256withRSA', 'rsaEncryption', 'pbeWithSHA1And3-KeyTripleDES-CBC'],
     ['COM', 'SHA256withRSA', 'rsaEncryption', 'pbeWithSHA1And3-KeyTripleDES-CBC'],
   ] as const)(
-    'gives %s a file that OpenSSL opens with the password only',
+    'gives %s a file that OpenSSL opens with the password only [2R223 2K029]',
     async (technology, algorithm, key, cipher) => {
       await choose(technology);
       const { id, signatureAlgorithm, password, fingerprint, expiryDate } = await generate();

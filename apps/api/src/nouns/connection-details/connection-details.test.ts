@@ -114,7 +114,7 @@ const check = async (fields: readonly HandOffField[], signed?: string) =>
   ).json<HandoffCheck>();
 
 describe('renewing the hand-off key', () => {
-  it('keeps the former one for 24 hours', async () => {
+  it('keeps the former one for 24 hours [2R019]', async () => {
     const { signedHandoffKey: former } = await get(officer);
     const renewed = await post(officer, 'renew-handoff-key');
     expect(renewed.statusCode).toBe(200);

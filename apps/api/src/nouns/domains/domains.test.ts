@@ -14,7 +14,7 @@ beforeEach(async () => {
   await server.services.owner.query('delete from app.domain_whitelist where community_id = 10');
 });
 
-const send = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, payload?: object) =>
+const send = (method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, payload?: object) =>
   server.app.inject({ method, url: `${server.rest}/${path}`, headers: officer.headers, ...(payload && { payload }) });
 
 const add = async (url: string, description = ''): Promise<Domain> => {
@@ -53,8 +53,9 @@ describe('the domain whitelist', () => {
     expect(same.json()).toMatchObject({ errors: [{ field: '', messages: ['No changes detected.'] }] });
   });
 
-  it('removes an entry in the version that was read [2C133]', async () => {
+  it('removes an entry in the version that was read [2C133 2R361]', async () => {
     const { communityIpId } = await add('shop.example.com');
+    for (const method of ['GET', 'PUT'] as const) expect((await send(method, `domains/${communityIpId}`)).statusCode).toBe(405);
     expect((await send('DELETE', `domains/${communityIpId}?version=9`)).statusCode).toBe(409);
     expect((await send('DELETE', `domains/${communityIpId}?version=1`)).statusCode).toBe(204);
     expect(await list()).toMatchObject({ recordsCount: 0 });

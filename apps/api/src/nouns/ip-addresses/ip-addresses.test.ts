@@ -15,7 +15,7 @@ beforeEach(async () => {
   await server.services.owner.query('delete from app.ip_whitelist where community_id = 10');
 });
 
-const send = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, payload?: object) =>
+const send = (method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, payload?: object) =>
   server.app.inject({ method, url: `${server.rest}/${path}`, headers: officer.headers, ...(payload && { payload }) });
 
 const add = async (ipAddress: string, description = ''): Promise<IpAddress> => {
@@ -52,8 +52,9 @@ describe('the IP whitelist', () => {
     expect(same.json()).toMatchObject({ errors: [{ field: '', messages: ['No changes detected.'] }] });
   });
 
-  it('removes an entry in the version that was read [2C129]', async () => {
+  it('removes an entry in the version that was read [2C129 2R361]', async () => {
     const { communityIpId } = await add('203.0.113.0/28');
+    for (const method of ['GET', 'PUT'] as const) expect((await send(method, `ip-addresses/${communityIpId}`)).statusCode).toBe(405);
     expect((await send('DELETE', `ip-addresses/${communityIpId}?version=9`)).statusCode).toBe(409);
     expect((await send('DELETE', `ip-addresses/${communityIpId}?version=1`)).statusCode).toBe(204);
     expect(await list()).toMatchObject({ recordsCount: 0 });

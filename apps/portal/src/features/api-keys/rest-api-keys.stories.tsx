@@ -51,6 +51,7 @@ export const Default: Story = {
 };
 
 /** The first page warns of each key that ends within 30 days, and of no other. */
+// Shows [2R397]
 export const KeyEndsSoon: Story = {
   play: async ({ canvas }) => {
     const notice = await canvas.findByRole('alert');
