@@ -23,6 +23,9 @@ const translations = {
   search: { open: 'Search', clear: 'Clear', noResults: 'Nothing found' },
 };
 
+/** Samples are tested in curl, Node and Python; of other languages Scalar would make untested ones. */
+const untested = 'c clojure csharp dart fsharp go http java js julia kotlin objc ocaml php powershell r ruby rust swift';
+
 globalThis.Scalar.createApiReference('#reference', {
   url: documentUrl,
   theme: 'none',
@@ -38,6 +41,7 @@ globalThis.Scalar.createApiReference('#reference', {
   modelsSectionLabel: 'Schemas',
   localization: { locale: 'en', translations },
   authentication: { preferredSecurityScheme: 'apiKey' },
+  hiddenClients: untested.split(' '),
   orderSchemaPropertiesBy: 'preserve',
   orderRequiredPropertiesFirst: false,
   setPageTitle: () => document.title,
