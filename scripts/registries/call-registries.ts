@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { AnyContract, RightsNeeded } from '../../packages/contracts/src/kernel/contract.ts';
+import { productOf } from '../../packages/contracts/src/access/products.ts';
 import { staffRights } from '../../packages/contracts/src/access/rights.ts';
 import { kebabCase } from '../../packages/contracts/src/kernel/kebab-case.ts';
 import { contracts } from '../../packages/contracts/src/registry.ts';
@@ -44,10 +45,13 @@ const inOrder = ({ anyOf, allOf }: RightsNeeded): RightsNeeded => ({
   ...(allOf && { allOf: allOf.toSorted() }),
 });
 
-const accessOf = ({ rights, refusedInViewAs }: AnyContract): object => ({
+const accessOf = (contract: AnyContract): object => accessWith(contract, productOf(contract));
+
+const accessWith = ({ rights, refusedInViewAs }: AnyContract, product: string | undefined): object => ({
   // A list of every right would be a third of what the browser loads for this
   ...(rights.anyOf?.length === staffRights.length ? { anyRight: true } : inOrder(rights)),
   ...(refusedInViewAs && { refusedInViewAs }),
+  ...(product !== undefined && { product }),
 });
 
 const hasForm = ({ method, body }: Pick<AnyContract, 'method' | 'body'>): boolean =>

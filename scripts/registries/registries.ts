@@ -69,6 +69,10 @@ export const registries: readonly Registry[] = [
     render: (names) => merged('auditObjectsOfNouns', names),
   },
   {
+    ...facts('product', 'The product that all calls of a noun need.', 'packages/contracts/src/access/products.gen.ts'),
+    render: (names) => list('export const productsOfNouns = {', names, '} as const;'),
+  },
+  {
     ...facts(
       'eventTitles',
       'What the events of nouns are called.',

@@ -171,7 +171,10 @@ import { pollPayToMigrationExport } from './nouns/payto-migrations/poll-payto-mi
 import { previewPayToMigration } from './nouns/payto-migrations/preview-payto-migration.ts';
 import { startPayToMigration } from './nouns/payto-migrations/start-payto-migration.ts';
 import { startPayToMigrationExport } from './nouns/payto-migrations/start-payto-migration-export.ts';
+import { getProductConfig } from './nouns/products/get-product-config.ts';
+import { getProductUse } from './nouns/products/get-product-use.ts';
 import { listProducts } from './nouns/products/list-products.ts';
+import { updateProductConfig } from './nouns/products/update-product-config.ts';
 import { approveProposal } from './nouns/proposals/approve-proposal.ts';
 import { countProposals } from './nouns/proposals/count-proposals.ts';
 import { getProposal } from './nouns/proposals/get-proposal.ts';
@@ -500,7 +503,10 @@ export const nouns = {
     startExport: startPayToMigrationExport,
   },
   products: {
+    getConfig: getProductConfig,
+    getUse: getProductUse,
     list: listProducts,
+    updateConfig: updateProductConfig,
   },
   proposals: {
     approve: approveProposal,

@@ -1,3 +1,5 @@
+import { productOf } from '@quickportal/contracts/access/products';
+import { productNames } from '@quickportal/contracts/rules/payments/connections';
 import type { Audience, AnyContract } from '@quickportal/contracts/kernel/contract';
 import type { Operation } from './openapi-types.ts';
 
@@ -34,7 +36,9 @@ const listed = (names: readonly string[], word: 'and' | 'or'): string =>
 const code = (names: readonly string[]) => names.map((name) => `\`${name}\``);
 
 /** Who may make a call and what else it takes, in a sentence or two. */
-export function accessText({ audience, rights, refusedInViewAs, openWhenLocked }: AnyContract): string {
+export function accessText(contract: AnyContract): string {
+  const { audience, rights, refusedInViewAs, openWhenLocked } = contract;
+  const product = productOf(contract);
   if (audience.includes('public')) return 'Open to everyone, signed in or not.';
   const callers = audience.filter((caller) => caller !== 'public').flatMap((caller) => audienceTexts[caller]);
   const anyOf = rights.anyOf ?? [];
@@ -47,6 +51,7 @@ export function accessText({ audience, rights, refusedInViewAs, openWhenLocked }
   const sentences = [
     `Open to ${listed(callers, 'and')}${needed.length > 0 ? ` with ${needed.join(' and ')}` : ''}.`,
     ...(openWhenLocked ? ['Also available before the password or second factor has been entered.'] : []),
+    ...(product ? [`Needs the product ${productNames[product]}.`] : []),
     ...(refusedInViewAs ? ['Refused while viewing as another user.'] : []),
   ];
   return sentences.join(' ');

@@ -14,7 +14,7 @@ import {
   type TRPCError,
   type TRPCProcedureBuilder,
 } from '@trpc/server';
-import { authorise } from '../engines/access/authorise.ts';
+import { requireAccess, requireProduct } from '../engines/access/authorise.ts';
 import { runInTurn, spendCalls } from '../engines/access/call-limits.ts';
 import { auditRefusal, refusalOf } from '../engines/audit/refusals.ts';
 import { actingWhereAddressed, communityPartOf } from './community-of-call.ts';
@@ -93,9 +93,10 @@ export const implement = <C extends AnyContract>(contract: C): Implementation<C>
     try {
       // Refuse before anything is parsed
       spendCalls(ctx, contract.cost);
-      authorise(contract, ctx.actor);
+      requireAccess(contract, ctx.actor);
       const raw = await getRawInput();
       const actor = communityPart ? await actingWhereAddressed(ctx, communityPart, raw) : ctx.actor;
+      requireProduct(contract, actor);
       const call = withContract({ ...ctx, actor }, contract);
       return await runInTurn(call, contract.cost, async () => {
         const input = parse(raw, contract.body && businessDay(call));

@@ -1,3 +1,4 @@
+import { flagsOfProducts, neededBy, productFlags } from '@quickportal/contracts/rules/payments/product-chains';
 import { CommunityImport, partsLeftOut } from '@quickportal/contracts/communities/community-import';
 import { isBankTerm, type ImportedBusiness } from '@quickportal/contracts/communities/imported-business';
 import { insertBusiness } from '@quickportal/db/businesses/insert-business';
@@ -49,16 +50,27 @@ export async function importCommunity(services: Services, operator: Operator, gi
   });
 }
 
+/** The products of an import, with those that they need. */
+function withNeededProducts(given: Details['products']) {
+  const named = new Set(given.map(({ productCode }) => productCode));
+  const flags = flagsOfProducts.filter((flag) => named.has(productFlags[flag]));
+  const needed = [...new Set(flags.flatMap(neededBy))].map((flag) => productFlags[flag]);
+  return [
+    ...given.map(({ productCode: product, webFlag: web, quickConnectFlag: quickConnect }) => ({
+      product,
+      web,
+      quickConnect,
+    })),
+    ...needed.flatMap((product) => (named.has(product) ? [] : [{ product, web: true, quickConnect: false }])),
+  ];
+}
+
 async function makeCommunity(trx: WriteTransaction, operator: Operator, details: Details, now: Date): Promise<number> {
   const community = {
     ...details,
     enquiryManager: details.enquiryManager ?? { name: '', email: '' },
     parameters: details.parameters.map(settingOf),
-    products: details.products.map(({ productCode, webFlag, quickConnectFlag }) => ({
-      product: productCode,
-      web: webFlag,
-      quickConnect: quickConnectFlag,
-    })),
+    products: withNeededProducts(details.products),
     instruments: details.paymentInstruments.map(({ paymentInstrumentCode, parameters }) => ({
       code: paymentInstrumentCode,
       parameters: parameters.map(settingOf),

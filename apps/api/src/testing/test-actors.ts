@@ -1,4 +1,5 @@
 import { facilityRights } from '@quickportal/contracts/access/rights';
+import { productFlags } from '@quickportal/contracts/rules/payments/product-chains';
 import type { ApiKeyActor, Person, UserActor } from '../engines/access/actor.ts';
 import type { RequestOrigin } from '../kernel/request-origin.ts';
 
@@ -16,6 +17,7 @@ const community = {
   timeZone: 'Australia/Sydney',
   formerTimeZones: [],
   currency: 'AUD',
+  products: Object.values(productFlags),
 } as const;
 
 const facility: UserActor = {

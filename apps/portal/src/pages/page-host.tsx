@@ -10,6 +10,7 @@ import { contextProblems } from './tab-context.ts';
 
 // A page that does not open says why; most pages do
 const NoAccess = lazy(() => import('../shell/message-pages/no-access.tsx'));
+const ProductOff = lazy(() => import('../shell/message-pages/product-off.tsx'));
 const BadParameters = lazy(() => import('../shell/message-pages/bad-parameters.tsx'));
 const ChooseCommunityPage = lazy(() => import('../shell/community/choose-community-page.tsx'));
 const Elsewhere = lazy(async () => ({ default: (await import('../shell/community/elsewhere.tsx')).Elsewhere }));
@@ -40,6 +41,7 @@ function Opened({ page, module: { default: Component }, problems }: PageHostProp
   const session = useOptionalSession();
   const access = session ? accessTo(page, session) : 'open';
   if (access === 'no-right') return <NoAccess title={page.title} />;
+  if (access === 'product-off') return <ProductOff title={page.title} />;
   if (problems.length > 0) return <BadParameters title={page.title} problems={problems} />;
   if (access === 'choose-community')
     return (

@@ -19,6 +19,7 @@ import { notificationsPages } from '../features/notifications/notifications.page
 import { paymentsPages } from '../features/payments/payments.pages.ts';
 import { paytoAgreementsPages } from '../features/payto-agreements/payto-agreements.pages.ts';
 import { paytoMigrationsPages } from '../features/payto-migrations/payto-migrations.pages.ts';
+import { productsPages } from '../features/products/products.pages.ts';
 import { proposalsPages } from '../features/proposals/proposals.pages.ts';
 import { recurringPaymentsPages } from '../features/recurring-payments/recurring-payments.pages.ts';
 import { reportsPages } from '../features/reports/reports.pages.ts';
@@ -55,6 +56,7 @@ export const registered = [
   ...paymentsPages,
   ...paytoAgreementsPages,
   ...paytoMigrationsPages,
+  ...productsPages,
   ...proposalsPages,
   ...recurringPaymentsPages,
   ...reportsPages,

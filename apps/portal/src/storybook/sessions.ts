@@ -1,4 +1,5 @@
 import { facilityRights, facilityViewRights, staffRights, staffViewRights } from '@quickportal/contracts/access/rights';
+import { productFlags } from '@quickportal/contracts/rules/payments/product-chains';
 import type { Session } from '../data/session.ts';
 
 const harbour = {
@@ -6,7 +7,8 @@ const harbour = {
   communityName: 'Harbour City Utilities',
   timeZone: 'Australia/Sydney',
   currency: 'AUD',
-} as const;
+  products: Object.values(productFlags),
+} satisfies Session['community'];
 
 const rest = {
   viewedBy: null,

@@ -15,6 +15,7 @@ import { auditObjects as fraudGuard } from '../nouns/fraud-guard/fraud-guard.fac
 import { auditObjects as ipAddresses } from '../nouns/ip-addresses/ip-addresses.facts.ts';
 import { auditObjects as paytoAgreements } from '../nouns/payto-agreements/payto-agreements.facts.ts';
 import { auditObjects as paytoMigrations } from '../nouns/payto-migrations/payto-migrations.facts.ts';
+import { auditObjects as products } from '../nouns/products/products.facts.ts';
 import { auditObjects as proposals } from '../nouns/proposals/proposals.facts.ts';
 import { auditObjects as recurringPayments } from '../nouns/recurring-payments/recurring-payments.facts.ts';
 import { auditObjects as roles } from '../nouns/roles/roles.facts.ts';
@@ -45,6 +46,7 @@ export const auditObjectsOfNouns = {
   ...ipAddresses,
   ...paytoAgreements,
   ...paytoMigrations,
+  ...products,
   ...proposals,
   ...recurringPayments,
   ...roles,

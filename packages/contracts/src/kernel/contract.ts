@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Right } from '../access/rights.ts';
+import type { ProductCode } from '../rules/payments/connections.ts';
 import { kebabCase } from './kebab-case.ts';
 import { problemTypes, type ProblemType } from './problem.ts';
 
@@ -48,6 +49,8 @@ export interface Contract<
   readonly errors: readonly ProblemType[];
   readonly audience: readonly Audience[];
   readonly rights: RightsNeeded;
+  /** The product without which the call is refused, where not all calls of the noun need it (`product` of its facts). */
+  readonly product?: ProductCode;
   /** Schema of the current record in a lost-update problem. */
   readonly current?: z.ZodType;
   /** Audit action of a change, `noun.verb`. */

@@ -1,6 +1,8 @@
 import type { CommunityZones, FormerTimeZone } from '@quickportal/contracts/rules/dates/community-zones';
+import type { ProductCode } from '@quickportal/contracts/rules/payments/connections';
 import type { PreparedQuery } from '../connect/prepared-query.ts';
 import type { Reader } from '../connect/reader.ts';
+import { enabledProductsOf } from '../nouns/products/list-enabled-products.ts';
 
 /** A person and what they hold. `holdings` is `RIGHT,RIGHT,7:RIGHT`: a number is the business the right holds in. */
 export interface SessionUser {
@@ -29,7 +31,9 @@ export interface FoundSession {
   readonly reauthenticationNeeded: boolean;
   readonly user: SessionUser;
   readonly viewAs: SessionUser | null;
-  readonly community: (CommunityZones & { id: number; name: string; currency: 'AUD' | 'NZD' }) | null;
+  readonly community:
+    | (CommunityZones & { id: number; name: string; currency: 'AUD' | 'NZD'; products: readonly ProductCode[] })
+    | null;
 }
 
 const person = (alias: string, prefix: string): string => `
@@ -56,7 +60,8 @@ select encode(s.token_hash, 'hex') as token_hash, s.id, s.stage, s.csrf_token, s
   ${person('v', 'view_as')},
   case when v.id is not null then ${holdings('v')} end as view_as_holdings,
   case when v.id is not null then ${businesses('v')} end as view_as_businesses,
-  c.id as community_id, c.name as community_name, c.time_zone, c.former_time_zones, c.currency
+  c.id as community_id, c.name as community_name, c.time_zone, c.former_time_zones, c.currency,
+  ${enabledProductsOf('c')} as products
 from app.session s
 join app.system_user u on u.id = s.user_id and u.status = 'ACTIVE'
 left join app.system_user v on v.id = s.view_as_user_id
@@ -84,6 +89,7 @@ interface Row extends Person<'user'>, Person<'view_as'> {
   time_zone: string;
   former_time_zones: FormerTimeZone[];
   currency: 'AUD' | 'NZD';
+  products: ProductCode[];
 }
 
 const queries = new Map<number, PreparedQuery<{ hashes: readonly string[] }, Row>>();
@@ -158,6 +164,7 @@ function sessionOf(row: Row): FoundSession {
             timeZone: row.time_zone,
             formerTimeZones: row.former_time_zones,
             currency: row.currency,
+            products: row.products,
           },
   };
 }

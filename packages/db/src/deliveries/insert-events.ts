@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { preparedSql } from '../connect/prepared-query.ts';
 import { rowSet, rowSetText, type RowSetText } from '../connect/row-set.ts';
 import type { WriteTransaction } from '../connect/write-transaction.ts';
+import { sendsNow } from './lock-lanes.ts';
 
 /** An event as it is kept. */
 export interface NewEvent {
@@ -43,7 +44,7 @@ const emission = preparedSql(
     select endpoint.community_id, endpoint.id, given.id, given."objectType" || ' ' || given."objectId",
       given."occurredAt", given."occurredAt"
     from given join app.webhook_endpoint endpoint on endpoint.community_id = given."communityId"
-    where endpoint.enabled and (endpoint.all_events or given.type = any(endpoint.event_types))
+    where ${sendsNow} and (endpoint.all_events or given.type = any(endpoint.event_types))
     order by given.id`,
 );
 

@@ -12,6 +12,11 @@ export interface Lease {
   sendLimit: number;
 }
 
+/** Whether anything is sent to `endpoint`: webhooks wait while the community has the product switched off. */
+export const sendsNow = sql.raw(`endpoint.enabled and (endpoint.kind <> 'WEBHOOK' or exists (
+  select from app.community_product o where o.community_id = endpoint.community_id and o.product = 'WEBHOOKS'
+    and o.enabled))`);
+
 /**
  * Takes up to `limit` endpoints that have something due and that no one else sends to. Leases are in the
  * database's time, like heartbeats. Those that waited longest come first. What is due: the next event of a running
@@ -26,7 +31,7 @@ export async function claimLanes(
       select lane.community_id, lane.endpoint_id
       from app.delivery_lane lane
       join app.webhook_endpoint endpoint
-        on endpoint.community_id = lane.community_id and endpoint.id = lane.endpoint_id and endpoint.enabled
+        on endpoint.community_id = lane.community_id and endpoint.id = lane.endpoint_id and ${sendsNow}
       left join app.webhook_replay replay
         on replay.community_id = lane.community_id and replay.endpoint_id = lane.endpoint_id and replay.ended_at is null
       where (lane.leased_until is null or lane.leased_until < clock_timestamp())
@@ -110,7 +115,8 @@ const target = preparedSql(
     )
     select endpoint.url, endpoint.format, endpoint.secret_sealed as "secretSealed",
       endpoint.former_secret_sealed as "formerSecretSealed", endpoint.former_secret_until as "formerSecretUntil",
-      endpoint.basic_sealed as "basicSealed", endpoint.kind, endpoint.notification_email as "notificationEmail", endpoint.enabled,
+      endpoint.basic_sealed as "basicSealed", endpoint.kind, endpoint.notification_email as "notificationEmail",
+      ${sendsNow} as enabled,
       held.retry_at as "retryAt", replay.status as "replayStatus", replay.new_events as "newEvents",
       replay.next_event_at as "nextEventAt", replay.events_per_minute as "eventsPerMinute"
     from held join app.webhook_endpoint endpoint

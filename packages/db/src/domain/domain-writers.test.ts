@@ -9,7 +9,7 @@ import { insertBusiness, insertCommunity, insertCustomers, testTime } from '../t
 let test: TestDatabase;
 let accountId: number;
 const place = { community_id: 10, business_id: 100 };
-const facility: Scope = { kind: 'community', communityId: 10 };
+const facility = { kind: 'community', communityId: 10 } as const satisfies Scope;
 const times = { created_at: testTime, updated_at: testTime };
 
 beforeAll(async () => {
@@ -138,5 +138,5 @@ it.each([
   const rows = await test.db.transaction(facility, (trx) =>
     trx.selectFrom(`app.${table}`).select('community_id').execute(),
   );
-  expect(rows).toEqual([]);
+  expect(rows.every(({ community_id }) => community_id === facility.communityId)).toBe(true);
 });

@@ -1,3 +1,4 @@
+import { productFlags } from '@quickportal/contracts/rules/payments/product-chains';
 import type { Client } from 'pg';
 import { moveSequence } from '../seed/insert-rows.ts';
 
@@ -16,9 +17,19 @@ export async function insertCommunity(
      values ($1, $2, $3, 'Australia/Sydney', 'AUD', 'AU', $4)`,
     [values.id, name, `C${values.id}`, testTime],
   );
+  await insertEveryProduct(owner, values.id);
   await moveSequence(owner, 'app.community');
   await insertBusiness(owner, { communityId: values.id, id: businessId });
   return { communityId: values.id, businessId };
+}
+
+/** Switches every product of a community on. */
+export async function insertEveryProduct(owner: Client, communityId: number): Promise<void> {
+  await owner.query(
+    `insert into app.community_product (community_id, product, updated_at)
+     select $1, unnest($2::text[]), $3 on conflict (community_id, product) do update set enabled = true`,
+    [communityId, Object.values(productFlags), testTime],
+  );
 }
 
 export async function insertBusiness(owner: Client, values: { communityId: number; id: number }): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Right } from '@quickportal/contracts/access/rights';
+import type { ProductCode } from '@quickportal/contracts/rules/payments/connections';
 import type { CommunityZones } from '@quickportal/contracts/rules/dates/community-zones';
 
 /** A person, as shown in sessions, audit entries and screens. */
@@ -14,6 +15,8 @@ export interface ActorCommunity extends CommunityZones {
   readonly communityId: number;
   readonly communityName: string;
   readonly currency: 'AUD' | 'NZD';
+  /** Products that are switched on. */
+  readonly products: readonly ProductCode[];
 }
 
 /** The step that a session still requires before it is open. */

@@ -1,15 +1,23 @@
 import type { Audience, AnyContract, RightsNeeded } from '@quickportal/contracts/kernel/contract';
 import { endedSessionReasons } from '@quickportal/contracts/access/sign-in-messages';
 import type { Right } from '@quickportal/contracts/access/rights';
+import { productOf } from '@quickportal/contracts/access/products';
+import { productOffText } from '@quickportal/contracts/rules/payments/product-chains';
 import { Problem } from '../../kernel/problem.ts';
-import { isProgram, type Actor, type ApiKeyActor, type UserActor } from './actor.ts';
+import { isCaller, isProgram, type Actor, type ApiKeyActor, type UserActor } from './actor.ts';
+
+/** Refuses a call that its contract does not open to the caller, or whose product is off: the next two together. */
+export function authorise(contract: AnyContract, actor: Actor): void {
+  requireAccess(contract, actor);
+  requireProduct(contract, actor);
+}
 
 /**
  * Refuses a call that its contract does not open to the caller. Throws unauthenticated, reauthentication-required or
  * forbidden. A right held in one business only opens the call; `requireRight(actor, right, businessId)` checks which
  * objects it covers.
  */
-export function authorise(contract: AnyContract, actor: Actor): void {
+export function requireAccess(contract: AnyContract, actor: Actor): void {
   if (contract.audience.includes('public')) return;
   switch (actor.kind) {
     case 'anonymous':
@@ -29,6 +37,18 @@ export function authorise(contract: AnyContract, actor: Actor): void {
   if (contract.refusedInViewAs && actor.kind === 'user' && actor.viewedBy) {
     throw new Problem('forbidden', { detail: 'Not possible while viewing as another user.' });
   }
+}
+
+/**
+ * Refuses (403) a call whose product the caller's community has not switched on, and every call of a program without
+ * REST API (ADR 0124). Staff who work in no community use all products.
+ */
+export function requireProduct(contract: AnyContract, actor: Actor): void {
+  if (!isCaller(actor) || !actor.community || contract.audience.includes('public')) return;
+  const { communityName, products } = actor.community;
+  const needed = [productOf(contract), isProgram(actor) ? 'RESTAPI' : undefined] as const;
+  const missing = needed.find((product) => product !== undefined && !products.includes(product));
+  if (missing) throw new Problem('forbidden', { detail: productOffText(missing, communityName) });
 }
 
 /** Builds 401, with the reason why the caller's session ended where the user may wonder. */

@@ -86,6 +86,7 @@ function actorOf(found: FoundApiKey): ApiKeyActor {
       timeZone: found.timeZone,
       formerTimeZones: found.formerTimeZones,
       currency: found.currency,
+      products: found.products,
     },
   };
 }

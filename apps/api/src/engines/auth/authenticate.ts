@@ -60,6 +60,7 @@ function actorOf(session: FoundSession, usedLately: number, now: Date): Actor {
       timeZone: session.community.timeZone,
       formerTimeZones: session.community.formerTimeZones,
       currency: session.community.currency,
+      products: session.community.products,
     },
     next: nextOf(session, isIdle),
     csrfToken: session.csrfToken,

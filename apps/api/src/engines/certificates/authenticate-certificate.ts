@@ -79,5 +79,6 @@ const actorOf = (found: FoundCertificate): CertificateActor => ({
     timeZone: found.timeZone,
     formerTimeZones: found.formerTimeZones,
     currency: found.currency,
+    products: found.products,
   },
 });

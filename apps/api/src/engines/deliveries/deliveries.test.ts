@@ -77,6 +77,21 @@ describe('an event', () => {
     expect(await due()).toBe(0);
   });
 
+  it('goes nowhere while webhooks are off, and what waited goes once they are on again', async () => {
+    const { url, received } = await receiver();
+    await addEndpoint(services, { url });
+    const setWebhooks = (isOn: boolean) =>
+      services.owner.query(`update app.community_product set enabled = $1 where product = 'WEBHOOKS'`, [isOn]);
+    await emitMessage(services, 'before');
+    await setWebhooks(false);
+    await emitMessage(services, 'meanwhile');
+    await due();
+    expect(received).toEqual([]);
+    await setWebhooks(true);
+    await due();
+    expect(received.map(({ body }) => (JSON.parse(body) as { data: unknown }).data)).toEqual([{ message: 'before' }]);
+  });
+
   it('is not told when its change is rolled back', async () => {
     const { url } = await receiver();
     await addEndpoint(services, { url });

@@ -127,6 +127,17 @@ describe('a notice', () => {
     expect(await kept()).toEqual([{ status: 'SENT', reason: '', attempts: 1 }]);
   });
 
+  it('is kept with the reason, unsent, where the product is off', async () => {
+    const setProduct = (isOn: boolean) =>
+      services.owner.query(`update app.community_product set enabled = $1 where product = 'NOTIFICATIONS'`, [isOn]);
+    await setProduct(false);
+    const reason = 'Notifications is not switched on for Harbour & Sons.';
+    expect(await send()).toBe(reason);
+    await setProduct(true);
+    expect(await jobs()).toEqual([]);
+    expect(await kept()).toEqual([{ status: 'SUPPRESSED', reason, attempts: 0 }]);
+  });
+
   it('is replied to where the facility says', async () => {
     await services.owner.query(
       `insert into app.community_setting (community_id, reply_to_email, updated_at)

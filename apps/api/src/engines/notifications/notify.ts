@@ -3,12 +3,14 @@ import {
   type NotificationFields,
   type NotificationKind,
 } from '@quickportal/contracts/notifications/kinds';
+import { productOffText } from '@quickportal/contracts/rules/payments/product-chains';
 import { composeNotice, type Addressee } from '@quickportal/contracts/notifications/compose-notice';
 import { getCommunity } from '@quickportal/db/communities/get-community';
 import type { Customer } from '@quickportal/db/customers/customer';
 import { getCustomers } from '@quickportal/db/customers/get-customer';
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
 import { insertNotices, nextNoticeIds } from '@quickportal/db/notifications/write-notices';
+import { isProductEnabled } from '@quickportal/db/products/list-enabled-products';
 import { findSwitches, findTemplate } from '@quickportal/db/notifications/change-notification-template';
 import type { MailServices } from '../mail/mail-services.ts';
 import { enqueueAll } from '../outbox/outbox.ts';
@@ -40,7 +42,7 @@ interface Addressed {
 
 /**
  * Sends notices of one kind and community after the commit of this transaction, once per key, to customers who accept
- * mail and where neither the facility nor the customer switched the kind off. Unsent notices are stored with the
+ * mail and where the facility has the product and neither it nor the customer switched the kind off. Unsent notices are stored with the
  * reason. Returns the reason for each; null when it is sent. Nudge the outbox after the commit.
  */
 export async function notifyAll<K extends NotificationKind>(
@@ -54,12 +56,13 @@ export async function notifyAll<K extends NotificationKind>(
   if (notices.some((notice) => notice.communityId !== communityId || notice.kind !== kind))
     throw new Error('Notices that are sent together are of one kind and community');
   const customerIds = notices.flatMap(({ to }) => ('customerId' in to ? to.customerId : []));
-  const [voice, addressees, own, switches, ids] = await Promise.all([
+  const [voice, addressees, own, switches, ids, hasProduct] = await Promise.all([
     getCommunity(trx, communityId),
     addressed(trx, kind, notices, customerIds),
     findTemplate(trx, { communityId, kind, channel: 'EMAIL' }),
     findSwitches(trx, { communityId, kind, customerIds }),
     nextNoticeIds(trx, notices.length),
+    customerIds.length === 0 || isProductEnabled(trx, communityId, 'NOTIFICATIONS'),
   ]);
   if (!voice || !addressees) throw new Error(`No recipient for notices of kind ${kind}`);
   const template = own ?? notificationKind(kind);
@@ -70,7 +73,9 @@ export async function notifyAll<K extends NotificationKind>(
     const to = addressees[place] as Addressed;
     const values = { ...to.values, ...notice.fields };
     const message = composeNotice(kind, template, { to: to.addressee, values, voice, pageUrl });
-    return { notice, notificationId, to, message, suppressed: to.refusal ?? switchedOff(switches, to.customerId) };
+    const off = hasProduct ? null : productOffText('NOTIFICATIONS', voice.name);
+    const suppressed = off ?? to.refusal ?? switchedOff(switches, to.customerId);
+    return { notice, notificationId, to, message, suppressed };
   });
   const rows = planned.map(({ notice: { key }, notificationId, to, message: { subject }, suppressed }) => {
     const { businessId, customerId, userId, addressee } = to;

@@ -7,6 +7,7 @@ import { proposalKinds as domains } from '../domains/proposal-kinds.ts';
 import { proposalKinds as facilitySettings } from '../facility-settings/proposal-kinds.ts';
 import { proposalKinds as fraudGuard } from '../fraud-guard/proposal-kinds.ts';
 import { proposalKinds as ipAddresses } from '../ip-addresses/proposal-kinds.ts';
+import { proposalKinds as products } from '../products/proposal-kinds.ts';
 import { proposalKinds as roles } from '../roles/proposal-kinds.ts';
 import { proposalKinds as serverToServerNotifications } from '../server-to-server-notifications/proposal-kinds.ts';
 import { proposalKinds as settlementAccounts } from '../settlement-accounts/proposal-kinds.ts';
@@ -22,6 +23,7 @@ export const kindsOfNouns = [
   facilitySettings,
   fraudGuard,
   ipAddresses,
+  products,
   roles,
   serverToServerNotifications,
   settlementAccounts,

@@ -1,3 +1,4 @@
+import { productFlags } from '@quickportal/contracts/rules/payments/product-chains';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
 import { type TestBrowser } from '../../testing/test-browser.ts';
@@ -25,6 +26,7 @@ it('lets staff work in a community until they leave it', async () => {
     communityName: 'Kiwi Fitness Group',
     timeZone: 'Australia/Sydney',
     currency: 'AUD',
+    products: Object.values(productFlags).toSorted(),
   });
   expect((await choose(null)).statusCode).toBe(204);
   expect(await chosen()).toBeNull();

@@ -25,11 +25,12 @@ export const getSession = implement(contracts.getSession).query(async ({ ctx }) 
   };
 });
 
-const shownCommunity = ({ communityId, communityName, timeZone, currency }: ActorCommunity) => ({
+const shownCommunity = ({ communityId, communityName, timeZone, currency, products }: ActorCommunity) => ({
   communityId,
   communityName,
   timeZone,
   currency,
+  products: [...products],
 });
 
 /** Rights held everywhere or in some business, sorted: what the portal shows; each call checks for itself. */

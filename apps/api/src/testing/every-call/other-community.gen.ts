@@ -15,6 +15,7 @@ import { otherCommunity as myProfile } from '../../nouns/my-profile/other-commun
 import { otherCommunity as payments } from '../../nouns/payments/other-community.fixture.ts';
 import { otherCommunity as paytoAgreements } from '../../nouns/payto-agreements/other-community.fixture.ts';
 import { otherCommunity as paytoMigrations } from '../../nouns/payto-migrations/other-community.fixture.ts';
+import { otherCommunity as products } from '../../nouns/products/other-community.fixture.ts';
 import { otherCommunity as proposals } from '../../nouns/proposals/other-community.fixture.ts';
 import { otherCommunity as recurringPayments } from '../../nouns/recurring-payments/other-community.fixture.ts';
 import { otherCommunity as reports } from '../../nouns/reports/other-community.fixture.ts';
@@ -44,6 +45,7 @@ export const things = [
   payments,
   paytoAgreements,
   paytoMigrations,
+  products,
   proposals,
   recurringPayments,
   reports,

@@ -16,6 +16,7 @@ import { sameKeyTwice as myProfile } from '../../nouns/my-profile/same-key-twice
 import { sameKeyTwice as payments } from '../../nouns/payments/same-key-twice.fixture.ts';
 import { sameKeyTwice as paytoAgreements } from '../../nouns/payto-agreements/same-key-twice.fixture.ts';
 import { sameKeyTwice as paytoMigrations } from '../../nouns/payto-migrations/same-key-twice.fixture.ts';
+import { sameKeyTwice as products } from '../../nouns/products/same-key-twice.fixture.ts';
 import { sameKeyTwice as proposals } from '../../nouns/proposals/same-key-twice.fixture.ts';
 import { sameKeyTwice as recurringPayments } from '../../nouns/recurring-payments/same-key-twice.fixture.ts';
 import { sameKeyTwice as reports } from '../../nouns/reports/same-key-twice.fixture.ts';
@@ -47,6 +48,7 @@ export const sameKeyTwice = [
   payments,
   paytoAgreements,
   paytoMigrations,
+  products,
   proposals,
   recurringPayments,
   reports,

@@ -1,3 +1,4 @@
+import type { ProductCode } from '@quickportal/contracts/rules/payments/connections';
 import type { Right } from '@quickportal/contracts/access/rights';
 
 /** Rights for a call: any of `anyOf` and all of `allOf`; with neither, every user of its audience. */
@@ -8,6 +9,8 @@ export interface CallAccess {
   readonly anyRight?: true;
   /** Refused while viewing as another user. */
   readonly refusedInViewAs?: true;
+  /** Refused where the community has not switched this product on. */
+  readonly product?: ProductCode;
 }
 
 /** Method and path of a call below the REST base, parameters in braces. */

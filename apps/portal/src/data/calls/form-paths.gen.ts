@@ -64,6 +64,7 @@ export const formPaths = {
   'paytoMigrations.preview': 'post/payto-migrations/preview',
   'paytoMigrations.start': 'post/payto-migrations',
   'paytoMigrations.startExport': 'post/payto-migrations-export',
+  'products.updateConfig': 'patch/community/{communityId}/products',
   'proposals.approve': 'post/proposals/{proposalId}/approve',
   'proposals.reject': 'post/proposals/{proposalId}/reject',
   'proposals.withdraw': 'post/proposals/{proposalId}/withdraw',

@@ -10,6 +10,7 @@ import { staleQueries as notifications } from '@quickportal/contracts/notificati
 import { staleQueries as payments } from '@quickportal/contracts/payments/payments.facts';
 import { staleQueries as paytoAgreements } from '@quickportal/contracts/payto-agreements/payto-agreements.facts';
 import { staleQueries as paytoMigrations } from '@quickportal/contracts/payto-migrations/payto-migrations.facts';
+import { staleQueries as products } from '@quickportal/contracts/products/products.facts';
 import { staleQueries as proposals } from '@quickportal/contracts/proposals/proposals.facts';
 import { staleQueries as recurringPayments } from '@quickportal/contracts/recurring-payments/recurring-payments.facts';
 import { staleQueries as reports } from '@quickportal/contracts/reports/reports.facts';
@@ -29,6 +30,7 @@ export const staleQueriesOfNouns = {
   payments,
   paytoAgreements,
   paytoMigrations,
+  products,
   proposals,
   recurringPayments,
   reports,

@@ -10,6 +10,7 @@ import { ElsewhereView } from '../community/elsewhere.view.tsx';
 import NoAccess from './no-access.tsx';
 import NotFoundPage from './not-found-page.tsx';
 import { NotThere } from './not-there.tsx';
+import ProductOff from './product-off.tsx';
 import { PageFailedMessage, PageOutdated } from './page-failed.tsx';
 import { StartFailed } from './start-failed.tsx';
 
@@ -29,6 +30,15 @@ export const NoSuchPage: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Page not found' })).toBeVisible();
     await expect(canvas.getByText('CustomerSerchView')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/HomeView');
+  },
+};
+
+/** The page belongs to a product that the facility has not switched on. */
+export const ProductIsOff: Story = {
+  render: () => <ProductOff title="PayTo Agreements" />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'PayTo Agreements is not switched on' })).toBeVisible();
+    await expect(canvas.getByText(/is switched off for Harbour City Utilities/)).toBeVisible();
   },
 };
 

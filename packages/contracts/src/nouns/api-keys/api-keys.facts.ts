@@ -12,3 +12,6 @@ export const auditObjects = {
   'api-key': { rights: ['VIEW_API_KEYS', 'MANAGE_API_KEYS'], id: { name: 'apiKeyId', title: 'API key ID' } },
   'api-key-config': { rights: ['VIEW_API_KEYS', 'MANAGE_API_KEYS'] },
 } as const satisfies AuditObjects;
+
+/** The product that its calls need. */
+export const product = 'RESTAPI';

@@ -6,3 +6,6 @@ export const tag = {
   title: 'REST API Developer Log',
   description: 'Calls that programs of a facility made with its API keys and certificates.',
 } as const satisfies TagText;
+
+/** The product that its calls need. */
+export const product = 'RESTAPI';

@@ -155,6 +155,7 @@ const cardType = AccountCardType.optional().meta({
 export const addCreditCard = contract({
   ...adding,
   name: 'customerAccounts.addCreditCard',
+  product: 'QUICKVAULT',
   path: 'customers/{id}/accounts/credit-cards',
   body: z
     .strictObject({
@@ -175,6 +176,7 @@ export const addCreditCard = contract({
 export const addBankAccount = contract({
   ...adding,
   name: 'customerAccounts.addBankAccount',
+  product: 'QUICKVAULT',
   path: 'customers/{id}/accounts/bank-accounts',
   body: z
     .strictObject({
@@ -193,6 +195,7 @@ export const addBankAccount = contract({
 export const addNzBankAccount = contract({
   ...adding,
   name: 'customerAccounts.addNzBankAccount',
+  product: 'QUICKVAULT',
   path: 'customers/{id}/accounts/nz-bank-accounts',
   body: z
     .strictObject({
@@ -221,6 +224,7 @@ export const addNzBankAccount = contract({
 export const addAccountFromSingleUseToken = contract({
   ...adding,
   name: 'customerAccounts.addAccountFromSingleUseToken',
+  product: 'QUICKVAULT',
   path: 'customers/{id}/accounts/single-use-tokens',
   body: z
     .strictObject({ singleUseTokenId: tokenId(), cardType, defaultAccount })

@@ -10,3 +10,6 @@ export const tag = {
 
 /** Queries of other nouns that show what a change of this one changes. */
 export const staleQueries = customerHistory;
+
+/** The product that its calls need. */
+export const product = 'NOTIFICATIONS';

@@ -61,6 +61,7 @@ const reference = (title: string, description: string) =>
 
 export const takePayment = contract({
   name: 'payments.take',
+  product: 'QUICKTERMINAL',
   kind: 'mutation',
   method: 'POST',
   path: 'customers/{id}/payments',

@@ -1,3 +1,4 @@
+import { productFlags } from '../../rules/payments/product-chains.ts';
 import { customerHistory } from '../customers/customer-history.ts';
 import { agreementReadRights } from './payto-agreement-rights.ts';
 import type { AuditObjects, EventTitles, TagText } from '../../kernel/noun-facts.ts';
@@ -29,3 +30,6 @@ export const eventObjects = { 'payto-agreement': 'payto-agreement' } as const;
 
 /** Queries of other nouns that show what a change of this one changes. */
 export const staleQueries = customerHistory;
+
+/** The product that its calls need. */
+export const product = productFlags.payto;

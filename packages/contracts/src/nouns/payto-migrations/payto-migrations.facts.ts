@@ -1,3 +1,4 @@
+import { productFlags } from '../../rules/payments/product-chains.ts';
 import { agreementReadRights } from '../payto-agreements/payto-agreement-rights.ts';
 import type { AuditObjects, TagText } from '../../kernel/noun-facts.ts';
 
@@ -15,3 +16,6 @@ export const auditObjects = {
 
 /** Queries of other nouns that show what a change of this one changes. */
 export const staleQueries = ['paytoAgreements', 'recurringPayments'] as const;
+
+/** The product that its calls need. */
+export const product = productFlags.payto;

@@ -24,6 +24,9 @@ const SessionCommunity = z
       .string()
       .meta({ title: 'Time zone', description: 'IANA zone that times are shown in.', examples: ['Australia/Sydney'] }),
     currency: z.enum(['AUD', 'NZD']).meta({ title: 'Currency', description: 'Currency of the community.' }),
+    products: z
+      .array(z.string().meta({ title: 'Product', description: 'Code of a product, such as PAYTO.' }))
+      .meta({ title: 'Products', description: 'Products that are switched on; calls of the others are refused.' }),
   })
   .meta({ id: 'SessionCommunity' });
 

@@ -11,3 +11,6 @@ export const tag = {
 export const auditObjects = {
   'single-use-token': { rights: ['VIEW_CUSTOMER_ACCOUNTS', 'MANAGE_CUSTOMER_ACCOUNTS'] },
 } as const satisfies AuditObjects;
+
+/** The product that its calls need. */
+export const product = 'QUICKVAULT';

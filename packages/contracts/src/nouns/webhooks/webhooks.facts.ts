@@ -22,3 +22,6 @@ export const eventTitles = {
 
 /** A test event holds nothing: everyone who sees the delivery sees its body. */
 export const eventObjects = { webhook: null } as const;
+
+/** The product that its calls need. */
+export const product = 'WEBHOOKS';

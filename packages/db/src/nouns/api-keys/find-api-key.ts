@@ -1,6 +1,8 @@
 import type { CommunityZones } from '@quickportal/contracts/rules/dates/community-zones';
+import type { ProductCode } from '@quickportal/contracts/rules/payments/connections';
 import type { PreparedQuery } from '../../connect/prepared-query.ts';
 import type { Reader } from '../../connect/reader.ts';
+import { enabledProductsOf } from '../products/list-enabled-products.ts';
 
 /** Everything one request needs to know about its key. Times are ISO 8601 UTC. */
 export interface FoundApiKey extends CommunityZones {
@@ -18,6 +20,7 @@ export interface FoundApiKey extends CommunityZones {
   readonly communityId: number;
   readonly communityName: string;
   readonly currency: 'AUD' | 'NZD';
+  readonly products: readonly ProductCode[];
 }
 
 interface Params {
@@ -43,7 +46,8 @@ select k.id as "apiKeyId", k.name as "keyName", k.security_code as "securityCode
     or exists (select from app.domain_whitelist d where d.community_id = k.community_id and d.url = any($4))
     as "isOriginAllowed",
   c.id as "communityId", c.name as "communityName", c.time_zone as "timeZone",
-  c.former_time_zones as "formerTimeZones", c.currency
+  c.former_time_zones as "formerTimeZones", c.currency,
+  ${enabledProductsOf('c')} as products
 from app.api_key k
 join app.community c on c.id = k.community_id and c.enabled
 left join app.api_key_config g on g.community_id = k.community_id

@@ -1,6 +1,8 @@
 import type { CommunityZones } from '@quickportal/contracts/rules/dates/community-zones';
+import type { ProductCode } from '@quickportal/contracts/rules/payments/connections';
 import type { PreparedQuery } from '../../connect/prepared-query.ts';
 import type { Reader } from '../../connect/reader.ts';
+import { enabledProductsOf } from '../products/list-enabled-products.ts';
 
 /** Everything one request needs to know about its certificate. Times are ISO 8601 UTC. */
 export interface FoundCertificate extends CommunityZones {
@@ -17,6 +19,7 @@ export interface FoundCertificate extends CommunityZones {
   readonly communityId: number;
   readonly communityName: string;
   readonly currency: 'AUD' | 'NZD';
+  readonly products: readonly ProductCode[];
 }
 
 interface Params {
@@ -34,7 +37,8 @@ select x.id as "certificateId", x.subject, x.expires_at as "expiresAt", x.disabl
   coalesce(not g.check_whitelist, true) or exists (select from app.ip_whitelist w
     where w.community_id = x.community_id and $2::inet <<= w.network) as "isAddressAllowed",
   c.id as "communityId", c.name as "communityName", c.time_zone as "timeZone",
-  c.former_time_zones as "formerTimeZones", c.currency
+  c.former_time_zones as "formerTimeZones", c.currency,
+  ${enabledProductsOf('c')} as products
 from app.certificate x
 join app.certificate_authority a on a.id = x.authority_id
 join app.community c on c.id = x.community_id and c.enabled

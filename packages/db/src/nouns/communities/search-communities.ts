@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { beginningWith, containingWords } from '../../connect/folded-text.ts';
 import { build, preparedQuery, queryByKey } from '../../connect/prepared-query.ts';
 import type { Reader } from '../../connect/reader.ts';
+import { enabledProducts } from '../products/list-enabled-products.ts';
 
 const found = preparedQuery(
   'communities.search',
@@ -30,7 +31,7 @@ export function searchCommunities(db: Reader, text: string, limit: number) {
 
 const byId = queryByKey('communities.enabled', (params: { communityId: number }) =>
   build
-    .selectFrom('app.community')
+    .selectFrom('app.community as c')
     .select([
       'id as communityId',
       'name as communityName',
@@ -38,6 +39,7 @@ const byId = queryByKey('communities.enabled', (params: { communityId: number })
       sql<FormerTimeZone[]>`former_time_zones`.as('formerTimeZones'),
       'currency',
     ])
+    .select(enabledProducts('c').as('products'))
     .where('id', '=', params.communityId)
     .where('enabled', '=', true),
 );

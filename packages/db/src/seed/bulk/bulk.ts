@@ -1,3 +1,4 @@
+import { productFlags } from '@quickportal/contracts/rules/payments/product-chains';
 import type { Client } from 'pg';
 import { insertBulkAcceptance } from './bulk-acceptance.ts';
 import { bulkLoad } from './bulk-load.ts';
@@ -72,6 +73,10 @@ async function insertCommunities(owner: Client, random: Random, count: number, n
     await owner.query(
       `insert into app.community (id, name, code, time_zone, currency, country, created_at) values ($1, $2, $3, $4, $5, $6, $7)`,
       [id, `Seeded community ${id}`, `SEED${id}`, zone, currency, country, now],
+    );
+    await owner.query(
+      'insert into app.community_product (community_id, product, updated_at) select $1, unnest($2::text[]), $3',
+      [id, Object.values(productFlags), now],
     );
     await owner.query(
       `insert into app.business (community_id, id, kind, name, code, settlement_currency, created_at)

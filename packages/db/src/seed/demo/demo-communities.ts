@@ -1,3 +1,4 @@
+import { productFlags } from '@quickportal/contracts/rules/payments/product-chains';
 import type { Client } from 'pg';
 import { dayLength } from './demo-days.ts';
 import { insertRows } from '../insert-rows.ts';
@@ -32,11 +33,11 @@ const managers: Record<number, readonly [name: string, email: string]> = {
   20: ['Callum McKenzie', 'callum.mckenzie@example.com'],
 };
 
-const everyProduct = ['PAYTO', 'PAYID', 'QUICKVAULT', 'RESTAPI', 'WEBHOOKS', 'QUICKTERMINAL'];
+const everyProduct = Object.values(productFlags);
 const products: Record<number, readonly string[]> = {
-  1: ['QUICKVAULT', 'RESTAPI'],
-  10: [...everyProduct, 'QUICKBATCH', 'QUICKBILLS', 'NOTIFICATIONS'],
-  20: [...everyProduct, 'QUICKBATCH'],
+  1: ['QUICKVAULT', 'RESTAPI', 'QUICKTERMINAL'],
+  10: everyProduct,
+  20: everyProduct,
 };
 
 const instruments: Record<number, readonly string[]> = {

@@ -4,8 +4,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   product app.business_product := coalesce(new, old);
 begin
-  update app.business b set has_payto_product = exists (select from app.business_product p
-    where p.community_id = b.community_id and p.business_id = b.id and p.product = 'PAYTO')
+  update app.business b set has_payto_product = app.has_payto(b.community_id, b.id)
   where b.community_id = product.community_id and b.id = product.business_id;
   return null;
 end $$;
