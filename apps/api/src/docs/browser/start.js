@@ -24,7 +24,8 @@ const translations = {
 };
 
 /** Samples are tested in curl, Node and Python; of other languages Scalar would make untested ones. */
-const untested = 'c clojure csharp dart fsharp go http java js julia kotlin objc ocaml php powershell r ruby rust swift';
+const untested =
+  'c clojure csharp dart fsharp go http java js julia kotlin objc ocaml php powershell r ruby rust swift';
 
 globalThis.Scalar.createApiReference('#reference', {
   url: documentUrl,

@@ -59,7 +59,10 @@ describe('the keys of a community', () => {
 
   it('are found one by one in the chosen community [3C074 3R242]', async () => {
     const key = (await read(`community-api-keys/api-key/${made.apiKeyId}`)).json<ApiKey>();
-    expect(key).toMatchObject({ id: made.apiKeyId, statusCode: { statusCode: 'ACTIVE', group: 'success', statusLabelText: 'Active' } });
+    expect(key).toMatchObject({
+      id: made.apiKeyId,
+      statusCode: { statusCode: 'ACTIVE', group: 'success', statusLabelText: 'Active' },
+    });
     expect((await read('community-api-keys/api-key/4101')).statusCode).toBe(404);
   });
 

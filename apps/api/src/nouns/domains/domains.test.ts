@@ -55,7 +55,8 @@ describe('the domain whitelist', () => {
 
   it('removes an entry in the version that was read [2C133 2R361]', async () => {
     const { communityIpId } = await add('shop.example.com');
-    for (const method of ['GET', 'PUT'] as const) expect((await send(method, `domains/${communityIpId}`)).statusCode).toBe(405);
+    for (const method of ['GET', 'PUT'] as const)
+      expect((await send(method, `domains/${communityIpId}`)).statusCode).toBe(405);
     expect((await send('DELETE', `domains/${communityIpId}?version=9`)).statusCode).toBe(409);
     expect((await send('DELETE', `domains/${communityIpId}?version=1`)).statusCode).toBe(204);
     expect(await list()).toMatchObject({ recordsCount: 0 });

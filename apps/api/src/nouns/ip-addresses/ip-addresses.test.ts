@@ -54,7 +54,8 @@ describe('the IP whitelist', () => {
 
   it('removes an entry in the version that was read [2C129 2R361]', async () => {
     const { communityIpId } = await add('203.0.113.0/28');
-    for (const method of ['GET', 'PUT'] as const) expect((await send(method, `ip-addresses/${communityIpId}`)).statusCode).toBe(405);
+    for (const method of ['GET', 'PUT'] as const)
+      expect((await send(method, `ip-addresses/${communityIpId}`)).statusCode).toBe(405);
     expect((await send('DELETE', `ip-addresses/${communityIpId}?version=9`)).statusCode).toBe(409);
     expect((await send('DELETE', `ip-addresses/${communityIpId}?version=1`)).statusCode).toBe(204);
     expect(await list()).toMatchObject({ recordsCount: 0 });
