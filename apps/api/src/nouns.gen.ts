@@ -211,6 +211,12 @@ import { createRole } from './nouns/roles/create-role.ts';
 import { deleteRole } from './nouns/roles/delete-role.ts';
 import { listRoles } from './nouns/roles/list-roles.ts';
 import { updateRole } from './nouns/roles/update-role.ts';
+import { confirmSandbox } from './nouns/sandboxes/confirm-sandbox.ts';
+import { createSandbox } from './nouns/sandboxes/create-sandbox.ts';
+import { deleteSandbox } from './nouns/sandboxes/delete-sandbox.ts';
+import { getSandboxVerification } from './nouns/sandboxes/get-sandbox-verification.ts';
+import { resendSandboxVerification } from './nouns/sandboxes/resend-sandbox-verification.ts';
+import { startSandbox } from './nouns/sandboxes/start-sandbox.ts';
 import { createSavedView } from './nouns/saved-views/create-saved-view.ts';
 import { deleteSavedView } from './nouns/saved-views/delete-saved-view.ts';
 import { listSavedViews } from './nouns/saved-views/list-saved-views.ts';
@@ -551,6 +557,14 @@ export const nouns = {
     delete: deleteRole,
     list: listRoles,
     update: updateRole,
+  },
+  sandboxes: {
+    confirm: confirmSandbox,
+    create: createSandbox,
+    delete: deleteSandbox,
+    getVerification: getSandboxVerification,
+    resendVerification: resendSandboxVerification,
+    start: startSandbox,
   },
   savedViews: {
     create: createSavedView,

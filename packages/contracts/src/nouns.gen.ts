@@ -32,6 +32,7 @@ import * as proposals from './nouns/proposals/contracts.ts';
 import * as recurringPayments from './nouns/recurring-payments/contracts.ts';
 import * as reports from './nouns/reports/contracts.ts';
 import * as roles from './nouns/roles/contracts.ts';
+import * as sandboxes from './nouns/sandboxes/contracts.ts';
 import * as savedViews from './nouns/saved-views/contracts.ts';
 import * as serverToServerNotifications from './nouns/server-to-server-notifications/contracts.ts';
 import * as serviceMessages from './nouns/service-messages/contracts.ts';
@@ -77,6 +78,7 @@ export const nouns: Record<string, unknown>[] = [
   recurringPayments,
   reports,
   roles,
+  sandboxes,
   savedViews,
   serverToServerNotifications,
   serviceMessages,

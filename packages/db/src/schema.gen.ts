@@ -373,6 +373,7 @@ export interface CommunityTable {
   updated_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
   decommissioned_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
   former_time_zones: ColumnType<JsonValue, string | undefined, string>;
+  is_sandbox: ColumnType<boolean, boolean | undefined, boolean>;
 }
 
 export interface CommunityParameterTable {
@@ -1406,6 +1407,25 @@ export interface RoleRightTable {
   right_code: string;
 }
 
+export interface SandboxTable {
+  id: ColumnType<number, number | undefined, number>;
+  status: ColumnType<'CREATED' | 'VERIFIED' | 'ACTIVE' | 'DELETED', 'CREATED' | 'VERIFIED' | 'ACTIVE' | 'DELETED' | undefined, 'CREATED' | 'VERIFIED' | 'ACTIVE' | 'DELETED'>;
+  token_hash: ColumnType<Buffer, Uint8Array, Uint8Array>;
+  full_name: string;
+  company_name: string;
+  email_address: string;
+  network: string;
+  code_hash: ColumnType<Buffer, Uint8Array, Uint8Array>;
+  code_expires_at: ColumnType<string, string | Date, string | Date>;
+  wrong_codes: ColumnType<number, number | undefined, number>;
+  mailed_again_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
+  mails_again: ColumnType<number, number | undefined, number>;
+  community_id: ColumnType<number | null, number | null | undefined, number | null>;
+  owner_user_id: ColumnType<number | null, number | null | undefined, number | null>;
+  created_at: ColumnType<string, string | Date, string | Date>;
+  ended_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
+}
+
 export interface SavedViewTable {
   id: ColumnType<number, number | undefined, number>;
   community_id: ColumnType<number | null, number | null | undefined, number | null>;
@@ -2047,6 +2067,7 @@ export interface DB {
   'app.refund': RefundTable;
   'app.role': RoleTable;
   'app.role_right': RoleRightTable;
+  'app.sandbox': SandboxTable;
   'app.saved_view': SavedViewTable;
   'app.server_node': ServerNodeTable;
   'app.service_message': ServiceMessageTable;

@@ -7,7 +7,7 @@ import { authenticate } from '../engines/auth/authenticate.ts';
 import { authenticateCertificate } from '../engines/certificates/authenticate-certificate.ts';
 import { presentedCertificate } from '../engines/certificates/presented-certificate.ts';
 import { noteCaller } from '../engines/auth/keep-alive.ts';
-import { sessionTokenOf } from '../engines/auth/session-cookie.ts';
+import { sandboxTokenOf, sessionTokenOf } from '../engines/auth/session-cookie.ts';
 import { Problem } from '../kernel/problem.ts';
 import { withoutCardNumbers } from '../kernel/redaction.ts';
 import { noteActor } from '../engines/logs/register-request-log.ts';
@@ -46,6 +46,7 @@ export async function requestContext(
     origin,
     idempotencyKey: typeof key === 'string' ? key : null,
     notes: { replayed: false, setCookies: [] },
+    sandboxToken: sandboxTokenOf(services.configuration, request.headers.cookie),
   };
 }
 

@@ -34,6 +34,7 @@ import { tag as proposals } from '@quickportal/contracts/proposals/proposals.fac
 import { tag as recurringPayments } from '@quickportal/contracts/recurring-payments/recurring-payments.facts';
 import { tag as reports } from '@quickportal/contracts/reports/reports.facts';
 import { tag as roles } from '@quickportal/contracts/roles/roles.facts';
+import { tag as sandboxes } from '@quickportal/contracts/sandboxes/sandboxes.facts';
 import { tag as savedViews } from '@quickportal/contracts/saved-views/saved-views.facts';
 import { tag as serverToServerNotifications } from '@quickportal/contracts/server-to-server-notifications/server-to-server-notifications.facts';
 import { tag as serviceMessages } from '@quickportal/contracts/service-messages/service-messages.facts';
@@ -81,6 +82,7 @@ export const tagsOfNouns = {
   recurringPayments,
   reports,
   roles,
+  sandboxes,
   savedViews,
   serverToServerNotifications,
   serviceMessages,

@@ -22,6 +22,8 @@ export interface Context {
   readonly notes: CallNotes;
   /** The community named in X-Community-Id; null or absent where none was. */
   readonly requestedCommunityId?: number | null;
+  /** Token of the sandbox that a visitor asked for; null or absent where there is none. */
+  readonly sandboxToken?: string | null;
   /** Set when the procedure starts. */
   readonly contract?: AnyContract;
 }

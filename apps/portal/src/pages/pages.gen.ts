@@ -24,6 +24,7 @@ import { proposalsPages } from '../features/proposals/proposals.pages.ts';
 import { recurringPaymentsPages } from '../features/recurring-payments/recurring-payments.pages.ts';
 import { reportsPages } from '../features/reports/reports.pages.ts';
 import { rolesPages } from '../features/roles/roles.pages.ts';
+import { sandboxesPages } from '../features/sandboxes/sandboxes.pages.ts';
 import { serverToServerNotificationsPages } from '../features/server-to-server-notifications/server-to-server-notifications.pages.ts';
 import { serviceMessagesPages } from '../features/service-messages/service-messages.pages.ts';
 import { signInPages } from '../features/sign-in/sign-in.pages.ts';
@@ -61,6 +62,7 @@ export const registered = [
   ...recurringPaymentsPages,
   ...reportsPages,
   ...rolesPages,
+  ...sandboxesPages,
   ...serverToServerNotificationsPages,
   ...serviceMessagesPages,
   ...signInPages,

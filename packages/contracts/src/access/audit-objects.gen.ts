@@ -19,6 +19,7 @@ import { auditObjects as products } from '../nouns/products/products.facts.ts';
 import { auditObjects as proposals } from '../nouns/proposals/proposals.facts.ts';
 import { auditObjects as recurringPayments } from '../nouns/recurring-payments/recurring-payments.facts.ts';
 import { auditObjects as roles } from '../nouns/roles/roles.facts.ts';
+import { auditObjects as sandboxes } from '../nouns/sandboxes/sandboxes.facts.ts';
 import { auditObjects as savedViews } from '../nouns/saved-views/saved-views.facts.ts';
 import { auditObjects as serviceMessages } from '../nouns/service-messages/service-messages.facts.ts';
 import { auditObjects as session } from '../nouns/session/session.facts.ts';
@@ -50,6 +51,7 @@ export const auditObjectsOfNouns = {
   ...proposals,
   ...recurringPayments,
   ...roles,
+  ...sandboxes,
   ...savedViews,
   ...serviceMessages,
   ...session,

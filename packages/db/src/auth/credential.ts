@@ -117,6 +117,17 @@ export async function rehashPassword(trx: WriteTransaction, userId: number, from
     .execute();
 }
 
+/** Gives a new user the password that they chose themselves. */
+export async function insertCredential(
+  trx: WriteTransaction,
+  { userId, hash, now }: { userId: number; hash: string; now: Date },
+): Promise<void> {
+  await trx
+    .insertInto('app.credential')
+    .values({ user_id: userId, password_hash: hash, changed_at: now.toISOString() })
+    .execute();
+}
+
 interface PasswordChange {
   userId: number;
   /** The hash that was read when the change was checked: a change in between is not overwritten. */

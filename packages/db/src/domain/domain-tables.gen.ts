@@ -36,6 +36,7 @@ import { tables as proposals } from '../nouns/proposals/proposals.tables.ts';
 import { tables as reconciliation } from '../nouns/reconciliation/reconciliation.tables.ts';
 import { tables as recurringPayments } from '../nouns/recurring-payments/recurring-payments.tables.ts';
 import { tables as roles } from '../nouns/roles/roles.tables.ts';
+import { tables as sandboxes } from '../nouns/sandboxes/sandboxes.tables.ts';
 import { tables as savedViews } from '../nouns/saved-views/saved-views.tables.ts';
 import { tables as serviceMessages } from '../nouns/service-messages/service-messages.tables.ts';
 import { tables as settlementAccounts } from '../nouns/settlement-accounts/settlement-accounts.tables.ts';
@@ -87,6 +88,7 @@ export const tablesOfNouns = {
   ...reconciliation,
   ...recurringPayments,
   ...roles,
+  ...sandboxes,
   ...savedViews,
   ...serviceMessages,
   ...settlementAccounts,

@@ -11,6 +11,7 @@ const cookieName = (address: Address, name: string): string => (isHttps(address)
 const SESSION = 'quickportal';
 const RESET = 'quickportal-reset';
 const DEVICE = 'quickportal-device';
+const SANDBOX = 'quickportal-sandbox';
 
 function cookie(address: Address, name: string, value: string, seconds?: number): string {
   return stringifySetCookie({
@@ -42,6 +43,12 @@ export const endedResetCookie = (address: Address): string => cookie(address, RE
 export const deviceCookie = (address: Address, tokens: string, seconds: number): string =>
   cookie(address, DEVICE, tokens, seconds);
 
+/** Returns the cookie that a visitor's sandbox is known by until it is in use. */
+export const sandboxCookie = (address: Address, token: string, seconds: number): string =>
+  cookie(address, SANDBOX, token, seconds);
+
+export const endedSandboxCookie = (address: Address): string => cookie(address, SANDBOX, '', 0);
+
 const read = (header: string | undefined, name: string): string | null =>
   (header !== undefined && parseCookie(header)[name]) || null;
 
@@ -56,3 +63,7 @@ export const resetTokenOf = (address: Address, header: string | undefined): stri
 /** Returns the device tokens of a Cookie header; null when there are none. */
 export const deviceTokensOf = (address: Address, header: string | undefined): string | null =>
   read(header, cookieName(address, DEVICE));
+
+/** Returns the token of a visitor's sandbox of a Cookie header; null when there is none. */
+export const sandboxTokenOf = (address: Address, header: string | undefined): string | null =>
+  read(header, cookieName(address, SANDBOX));

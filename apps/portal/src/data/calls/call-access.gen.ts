@@ -150,6 +150,9 @@ export const accessByNoun: Readonly<Record<string, readonly (readonly [verbs: st
     ['create delete update', { allOf: ['MANAGE_USERS'], refusedInViewAs: true }],
     ['list', { anyOf: ['MANAGE_USERS', 'VIEW_USERS'] }],
   ],
+  sandboxes: [
+    ['confirm create delete getVerification resendVerification start', {}],
+  ],
   savedViews: [
     ['create delete update', { refusedInViewAs: true }],
     ['list', {}],

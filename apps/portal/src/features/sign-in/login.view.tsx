@@ -22,7 +22,12 @@ export function LoginView({ values }: SignInPageProps) {
         'unavailable',
       ]}
       notices={['signed-out', 'password-reset']}
-      links={<a href={`${values.base}/ForgotPasswordEmailView`}>Forgotten your password?</a>}
+      links={
+        <>
+          <a href={`${values.base}/ForgotPasswordEmailView`}>Forgotten your password?</a>
+          <a href={`${values.base}/SandboxCreatorView`}>Try it in a sandbox</a>
+        </>
+      }
       below={<DemoSignIns values={values} />}
     >
       <SignInForm values={values} action="AuthAction">

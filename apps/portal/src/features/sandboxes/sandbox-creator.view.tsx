@@ -1,0 +1,16 @@
+import { href } from '../../pages/href.ts';
+import { SandboxFrame } from './sandbox-frame.tsx';
+
+/** SandboxCreatorView: what a sandbox is, and the form that requests one. */
+export function SandboxCreatorView({ children }: { children: React.ReactNode }) {
+  return (
+    <SandboxFrame
+      title="Sandbox"
+      step={1}
+      subtitle="Try QuickPortal in a facility of your own. Its payments go to a simulated bank, so no money moves."
+      links={<a href={href('LoginView')}>Back to sign in</a>}
+    >
+      {children}
+    </SandboxFrame>
+  );
+}
