@@ -67,7 +67,7 @@ export function SandboxVerifyView(props: SandboxVerifyViewProps) {
 function Resend({ busy, onResend }: { busy: boolean; onResend: () => void }) {
   const [isResting, setResting] = useState(false);
   useEffect(() => {
-    if (!isResting) return;
+    if (!isResting) return undefined;
     const timer = setTimeout(() => setResting(false), RESEND_REST_SECONDS * 1000);
     return () => clearTimeout(timer);
   }, [isResting]);
