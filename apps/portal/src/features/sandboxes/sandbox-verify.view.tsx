@@ -43,9 +43,9 @@ export function SandboxVerifyView(props: SandboxVerifyViewProps) {
         </>
       }
     >
-      <div role="status">
+      <output className="block">
         {isSent && <Alert tone="success" title="A new code was sent. The one before no longer works." />}
-      </div>
+      </output>
       <div role="alert">
         {isExpired && <Alert tone="danger" title={linkExpiredText} />}
         {error !== undefined && <Alert tone="danger" title={error} />}
