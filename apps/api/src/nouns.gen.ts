@@ -200,6 +200,11 @@ import { searchRecurringPayments } from './nouns/recurring-payments/search-recur
 import { startRecurringPaymentExport } from './nouns/recurring-payments/start-recurring-payment-export.ts';
 import { stopRecurringPayment } from './nouns/recurring-payments/stop-recurring-payment.ts';
 import { updateRecurringPayment } from './nouns/recurring-payments/update-recurring-payment.ts';
+import { disableReportSchedule } from './nouns/report-schedules/disable-report-schedule.ts';
+import { enableReportSchedule } from './nouns/report-schedules/enable-report-schedule.ts';
+import { listReportSchedules } from './nouns/report-schedules/list-report-schedules.ts';
+import { listReportScheduleRuns } from './nouns/report-schedules/list-report-schedule-runs.ts';
+import { updateReportSchedule } from './nouns/report-schedules/update-report-schedule.ts';
 import { generateReportCustomerSnapshotFile } from './nouns/reports/generate-report-customer-snapshot-file.ts';
 import { generateExpiredCardsReport } from './nouns/reports/generate-expired-cards-report.ts';
 import { generateReportMerchantDefinitionFile } from './nouns/reports/generate-report-merchant-definition-file.ts';
@@ -542,6 +547,13 @@ export const nouns = {
     startExport: startRecurringPaymentExport,
     stop: stopRecurringPayment,
     update: updateRecurringPayment,
+  },
+  reportSchedules: {
+    disable: disableReportSchedule,
+    enable: enableReportSchedule,
+    list: listReportSchedules,
+    listRuns: listReportScheduleRuns,
+    update: updateReportSchedule,
   },
   reports: {
     generateCustomerSnapshotFile: generateReportCustomerSnapshotFile,

@@ -30,6 +30,7 @@ import * as paytoMigrations from './nouns/payto-migrations/contracts.ts';
 import * as products from './nouns/products/contracts.ts';
 import * as proposals from './nouns/proposals/contracts.ts';
 import * as recurringPayments from './nouns/recurring-payments/contracts.ts';
+import * as reportSchedules from './nouns/report-schedules/contracts.ts';
 import * as reports from './nouns/reports/contracts.ts';
 import * as roles from './nouns/roles/contracts.ts';
 import * as sandboxes from './nouns/sandboxes/contracts.ts';
@@ -76,6 +77,7 @@ export const nouns: Record<string, unknown>[] = [
   products,
   proposals,
   recurringPayments,
+  reportSchedules,
   reports,
   roles,
   sandboxes,

@@ -1388,6 +1388,31 @@ export interface RefundTable {
   created_at: ColumnType<string, string | Date, string | Date>;
 }
 
+export interface ReportRunTable {
+  community_id: number;
+  id: ColumnType<number, number | undefined, number>;
+  report_schedule_id: number;
+  report_template: string;
+  run_on: string;
+  due_at: ColumnType<string, string | Date, string | Date>;
+  first_day: string;
+  last_day: ColumnType<string | null, string | null | undefined, string | null>;
+  recipients: string[];
+  service_message_id: number;
+}
+
+export interface ReportScheduleTable {
+  community_id: number;
+  id: ColumnType<number, number | undefined, number>;
+  report_template: string;
+  frequency: 'DAY' | 'WEEK' | 'MONTH';
+  run_time: string;
+  recipients: string[];
+  next_run_on: string;
+  version: ColumnType<number, number | undefined, number>;
+  created_at: ColumnType<string, string | Date, string | Date>;
+}
+
 export interface RoleTable {
   id: ColumnType<number, number | undefined, number>;
   scope: 'COMMUNITY' | 'SUPPLIER_BUSINESS' | 'BUSINESS' | 'STAFF';
@@ -2065,6 +2090,8 @@ export interface DB {
   'app.recurring_occurrence': RecurringOccurrenceTable;
   'app.recurring_payment': RecurringPaymentTable;
   'app.refund': RefundTable;
+  'app.report_run': ReportRunTable;
+  'app.report_schedule': ReportScheduleTable;
   'app.role': RoleTable;
   'app.role_right': RoleRightTable;
   'app.sandbox': SandboxTable;

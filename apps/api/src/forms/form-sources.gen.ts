@@ -12,6 +12,7 @@ import { notificationFormSources } from '../nouns/notifications/notification-for
 import { paymentFormSources } from '../nouns/payments/payment-form-sources.ts';
 import { paytoAgreementFormSources } from '../nouns/payto-agreements/payto-agreement-form-sources.ts';
 import { recurringPaymentFormSources } from '../nouns/recurring-payments/recurring-payment-form-sources.ts';
+import { reportSchedulesFormSources } from '../nouns/report-schedules/report-schedules-form-sources.ts';
 import { reportsFormSources } from '../nouns/reports/reports-form-sources.ts';
 import { rolesFormSources } from '../nouns/roles/roles-form-sources.ts';
 import { serverToServerNotificationsFormSources } from '../nouns/server-to-server-notifications/server-to-server-notifications-form-sources.ts';
@@ -32,6 +33,7 @@ export const formSourcesOfNouns = [
   paymentFormSources,
   paytoAgreementFormSources,
   recurringPaymentFormSources,
+  reportSchedulesFormSources,
   reportsFormSources,
   rolesFormSources,
   serverToServerNotificationsFormSources,

@@ -14,6 +14,7 @@ import { examples as payments } from '@quickportal/contracts/payments/payments.e
 import { examples as paytoAgreements } from '@quickportal/contracts/payto-agreements/payto-agreements.examples';
 import { examples as proposals } from '@quickportal/contracts/proposals/proposals.examples';
 import { examples as recurringPayments } from '@quickportal/contracts/recurring-payments/recurring-payments.examples';
+import { examples as reportSchedules } from '@quickportal/contracts/report-schedules/report-schedules.examples';
 import { examples as reports } from '@quickportal/contracts/reports/reports.examples';
 import { examples as roles } from '@quickportal/contracts/roles/roles.examples';
 import { examples as serviceMessages } from '@quickportal/contracts/service-messages/service-messages.examples';
@@ -39,6 +40,7 @@ export const examplesOfNouns = {
   ...paytoAgreements,
   ...proposals,
   ...recurringPayments,
+  ...reportSchedules,
   ...reports,
   ...roles,
   ...serviceMessages,

@@ -32,6 +32,7 @@ import { tag as paytoMigrations } from '@quickportal/contracts/payto-migrations/
 import { tag as products } from '@quickportal/contracts/products/products.facts';
 import { tag as proposals } from '@quickportal/contracts/proposals/proposals.facts';
 import { tag as recurringPayments } from '@quickportal/contracts/recurring-payments/recurring-payments.facts';
+import { tag as reportSchedules } from '@quickportal/contracts/report-schedules/report-schedules.facts';
 import { tag as reports } from '@quickportal/contracts/reports/reports.facts';
 import { tag as roles } from '@quickportal/contracts/roles/roles.facts';
 import { tag as sandboxes } from '@quickportal/contracts/sandboxes/sandboxes.facts';
@@ -80,6 +81,7 @@ export const tagsOfNouns = {
   products,
   proposals,
   recurringPayments,
+  reportSchedules,
   reports,
   roles,
   sandboxes,

@@ -29,6 +29,7 @@ import { cleanUpServiceMessages } from '../engines/service-messages/service-mess
 import { cleanUpUploads } from '../engines/uploads/retention.ts';
 import { deleteOldSecrets } from '../engines/proposals/waiting-secrets.ts';
 import { endHandOffs } from '../nouns/hand-offs/end-hand-offs.ts';
+import { runReportSchedules } from '../nouns/report-schedules/run-report-schedules.ts';
 import { endSingleUseTokens } from '../nouns/single-use-tokens/end-single-use-tokens.ts';
 import type { Services } from '../procedures/services.ts';
 import { dailyAt, every, type Schedule } from '../engines/jobs/schedule.ts';
@@ -258,6 +259,15 @@ export const schedules: readonly Schedule<Services>[] = [
     next: every(MINUTE),
     run: async (services) => {
       await runSchedules(services);
+    },
+  },
+  {
+    kind: 'report-schedules.run',
+    timeZone: 'UTC',
+    collapse: true,
+    next: every(MINUTE),
+    run: async (services) => {
+      await runReportSchedules(services);
     },
   },
   {

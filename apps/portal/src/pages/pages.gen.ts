@@ -22,6 +22,7 @@ import { paytoMigrationsPages } from '../features/payto-migrations/payto-migrati
 import { productsPages } from '../features/products/products.pages.ts';
 import { proposalsPages } from '../features/proposals/proposals.pages.ts';
 import { recurringPaymentsPages } from '../features/recurring-payments/recurring-payments.pages.ts';
+import { reportSchedulesPages } from '../features/report-schedules/report-schedules.pages.ts';
 import { reportsPages } from '../features/reports/reports.pages.ts';
 import { rolesPages } from '../features/roles/roles.pages.ts';
 import { sandboxesPages } from '../features/sandboxes/sandboxes.pages.ts';
@@ -60,6 +61,7 @@ export const registered = [
   ...productsPages,
   ...proposalsPages,
   ...recurringPaymentsPages,
+  ...reportSchedulesPages,
   ...reportsPages,
   ...rolesPages,
   ...sandboxesPages,

@@ -18,6 +18,7 @@ import { auditObjects as paytoMigrations } from '../nouns/payto-migrations/payto
 import { auditObjects as products } from '../nouns/products/products.facts.ts';
 import { auditObjects as proposals } from '../nouns/proposals/proposals.facts.ts';
 import { auditObjects as recurringPayments } from '../nouns/recurring-payments/recurring-payments.facts.ts';
+import { auditObjects as reportSchedules } from '../nouns/report-schedules/report-schedules.facts.ts';
 import { auditObjects as roles } from '../nouns/roles/roles.facts.ts';
 import { auditObjects as sandboxes } from '../nouns/sandboxes/sandboxes.facts.ts';
 import { auditObjects as savedViews } from '../nouns/saved-views/saved-views.facts.ts';
@@ -50,6 +51,7 @@ export const auditObjectsOfNouns = {
   ...products,
   ...proposals,
   ...recurringPayments,
+  ...reportSchedules,
   ...roles,
   ...sandboxes,
   ...savedViews,

@@ -35,6 +35,7 @@ import { tables as paytoMigrations } from '../nouns/payto-migrations/payto-migra
 import { tables as proposals } from '../nouns/proposals/proposals.tables.ts';
 import { tables as reconciliation } from '../nouns/reconciliation/reconciliation.tables.ts';
 import { tables as recurringPayments } from '../nouns/recurring-payments/recurring-payments.tables.ts';
+import { tables as reportSchedules } from '../nouns/report-schedules/report-schedules.tables.ts';
 import { tables as roles } from '../nouns/roles/roles.tables.ts';
 import { tables as sandboxes } from '../nouns/sandboxes/sandboxes.tables.ts';
 import { tables as savedViews } from '../nouns/saved-views/saved-views.tables.ts';
@@ -87,6 +88,7 @@ export const tablesOfNouns = {
   ...proposals,
   ...reconciliation,
   ...recurringPayments,
+  ...reportSchedules,
   ...roles,
   ...sandboxes,
   ...savedViews,

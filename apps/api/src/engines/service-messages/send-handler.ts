@@ -20,12 +20,13 @@ interface Task {
   triedBefore: number;
 }
 
-/** Enqueues the sending of a queued service message. Nudge the outbox after the commit. */
+/** Enqueues the sending of a queued service message, after those before it in `queue`. Nudge the outbox after the commit. */
 export const enqueueServiceMessage = (
   trx: WriteTransaction,
-  { communityId, ...task }: Task & { communityId: number | null },
+  { communityId, queue, ...task }: Task & { communityId: number | null; queue?: string },
   now: Date,
-): Promise<void> => enqueue(trx, { topic: TOPIC, payload: { ...task }, communityId, availableAt: now });
+): Promise<void> =>
+  enqueue(trx, { topic: TOPIC, payload: { ...task }, communityId, availableAt: now, ...(queue && { queue }) });
 
 /** Creates the handler that sends queued service messages with the sender of their kind and updates their status. */
 export function serviceMessageHandler<S extends Foundation>(senders: ServiceMessageSenders<S>): OutboxHandler<S> {

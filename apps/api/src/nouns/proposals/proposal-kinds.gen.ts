@@ -8,6 +8,7 @@ import { proposalKinds as facilitySettings } from '../facility-settings/proposal
 import { proposalKinds as fraudGuard } from '../fraud-guard/proposal-kinds.ts';
 import { proposalKinds as ipAddresses } from '../ip-addresses/proposal-kinds.ts';
 import { proposalKinds as products } from '../products/proposal-kinds.ts';
+import { proposalKinds as reportSchedules } from '../report-schedules/proposal-kinds.ts';
 import { proposalKinds as roles } from '../roles/proposal-kinds.ts';
 import { proposalKinds as serverToServerNotifications } from '../server-to-server-notifications/proposal-kinds.ts';
 import { proposalKinds as settlementAccounts } from '../settlement-accounts/proposal-kinds.ts';
@@ -24,6 +25,7 @@ export const kindsOfNouns = [
   fraudGuard,
   ipAddresses,
   products,
+  reportSchedules,
   roles,
   serverToServerNotifications,
   settlementAccounts,

@@ -1,9 +1,12 @@
+import { addDays } from '@quickportal/contracts/rules/banking-calendar/days';
 import type { ReportCode, ReportedAccounts } from '@quickportal/contracts/reports/report-codes';
 
 /** What a report was started with, as its service message keeps it. */
 export interface ReportParameters {
   /** The first day of a month, a settlement date, or the day of a report without a period of its own. */
   readonly valueDate: string;
+  /** The last of several days, of a report that runs weekly or monthly. */
+  readonly lastDate?: string;
   readonly accountTypes?: ReportedAccounts;
 }
 
@@ -12,6 +15,16 @@ const monthly: ReadonlySet<ReportCode> = new Set(['EXPIRED_CARDS_REPORT', 'USER_
 /** Whether the period of a report is a month. */
 export const isMonthly = (code: ReportCode): boolean => monthly.has(code);
 
-/** The period in the name of a report's file: YYYYMM or YYYYMMDD. */
-export const periodText = (code: ReportCode, valueDate: string): string =>
-  valueDate.replaceAll('-', '').slice(0, isMonthly(code) ? 6 : 8);
+/** Whether several days are a whole month. */
+const isWholeMonth = (first: string, last: string): boolean =>
+  first.endsWith('-01') && addDays(last, 1).endsWith('-01') && first.slice(0, 7) === last.slice(0, 7);
+
+/** The period of a report as people read it: 2026-11, 2026-11-20, or 2026-11-15 to 2026-11-21. */
+export function periodOf(code: ReportCode, { valueDate, lastDate }: ReportParameters): string {
+  if (isMonthly(code) || (lastDate !== undefined && isWholeMonth(valueDate, lastDate))) return valueDate.slice(0, 7);
+  return lastDate === undefined || lastDate === valueDate ? valueDate : `${valueDate} to ${lastDate}`;
+}
+
+/** The period in the name of a report's file: YYYYMM, YYYYMMDD, or YYYYMMDD-YYYYMMDD. */
+export const periodText = (code: ReportCode, parameters: ReportParameters): string =>
+  periodOf(code, parameters).replaceAll('-', '').replace(' to ', '-');

@@ -9,11 +9,14 @@ import type { ReportParameters } from './report-parameters.ts';
 
 type QueryOf = (communityId: number, parameters: ReportParameters, now: Date) => ReportQuery;
 
+const daysOf = ({ valueDate, lastDate = valueDate }: ReportParameters) => ({ from: valueDate, to: lastDate });
+
 /** The query of each report; a new report is an entry here and in the codes of the contracts. */
 export const reportQueries: Readonly<Record<ReportCode, QueryOf>> = {
   EXPIRED_CARDS_REPORT: (communityId, { valueDate }) => exportExpiredCardsReport(communityId, valueDate),
   USER_ACCESS_REPORT: (communityId, { valueDate }, now) => exportUserAccessReport(communityId, valueDate, now),
-  TRANSACTION_CSV_REPORT: (communityId, { valueDate }) => exportTransactionCsvReport(communityId, valueDate),
+  TRANSACTION_CSV_REPORT: (communityId, parameters) => exportTransactionCsvReport(communityId, daysOf(parameters)),
+  LEGACY_TRANSACTION_REPORT: (communityId, parameters) => exportTransactionCsvReport(communityId, daysOf(parameters)),
   NEW_CUSTOMER_REPORT: (communityId, { valueDate }) => exportNewCustomerReport(communityId, valueDate),
   REGISTERED_ACCOUNTS_REPORT: (communityId, { accountTypes = 'ALL' }) =>
     exportRegisteredAccountsReport(communityId, accountTypes),

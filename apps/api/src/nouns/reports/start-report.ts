@@ -13,7 +13,7 @@ import { fieldProblem, orNotFound } from '../../kernel/problem.ts';
 import { change } from '../../procedures/change.ts';
 import type { CallContext } from '../../procedures/context.ts';
 import { communityOf } from '../../procedures/scope.ts';
-import { isMonthly, type ReportParameters } from './report-parameters.ts';
+import { isMonthly, periodOf, type ReportParameters } from './report-parameters.ts';
 
 /** How far back transactions are reported. */
 const YEARS_BACK = 2;
@@ -48,7 +48,7 @@ export async function startReport(
         {
           ...key,
           direction: 'INTERNAL',
-          summary: `${title}, ${isMonthly(code) ? valueDate.slice(0, 7) : valueDate}`,
+          summary: `${title}, ${periodOf(code, parameters)}`,
           parameters,
           createdByUserId: ctx.actor.kind === 'user' ? ctx.actor.user.systemUserId : null,
         },

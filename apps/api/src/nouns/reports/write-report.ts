@@ -8,9 +8,11 @@ import { insertServiceMessageFile } from '@quickportal/db/service-messages/write
 import { zoneAt } from '../../engines/clock/community-days.ts';
 import { csvField, csvRecordsOf } from '../../engines/exports/csv.ts';
 import { messageFileKey } from '../../engines/service-messages/message-files.ts';
+import { nudgeOutbox } from '../../engines/outbox/relay.ts';
 import { Unsendable, type SendableMessage, type ServiceMessageSender } from '../../engines/service-messages/sender.ts';
 import type { Services } from '../../procedures/services.ts';
-import { periodText, type ReportParameters } from './report-parameters.ts';
+import { mailReportRun } from '../report-schedules/offers.ts';
+import { periodOf, periodText, type ReportParameters } from './report-parameters.ts';
 import { reportQueries } from './report-queries.ts';
 
 const DAY = 86_400_000;
@@ -25,9 +27,10 @@ export const reportSender = (code: ReportCode): ServiceMessageSender<Services> =
 async function writeReport(
   code: ReportCode,
   message: SendableMessage,
-  { db, clock, storage }: Services,
+  services: Services,
   signal: AbortSignal,
 ): Promise<void> {
+  const { db, clock, storage } = services;
   const { communityId, serviceMessageId, attempts } = message;
   const jobs = db.reader({ kind: 'jobs' });
   const community = communityId === null ? undefined : await getReportedCommunity(jobs, communityId);
@@ -43,19 +46,25 @@ async function writeReport(
   const source = reportFile(db, report, { timeZone: zoneAt(community, now), signal, written });
   const { size, sha256 } = await storage.put(storageKey, source, signal);
   const at = clock.now();
-  const isFirst = await db.transaction({ kind: 'jobs' }, (trx) =>
-    insertServiceMessageFile(trx, {
+  const isFirst = await db.transaction({ kind: 'jobs' }, async (trx) => {
+    const isInserted = await insertServiceMessageFile(trx, {
       communityId,
       serviceMessageId,
       storageKey,
-      baseName: `${community.code}_${reports[code].fileWord}_${periodText(code, parameters.valueDate)}`,
+      baseName: `${community.code}_${reports[code].fileWord}_${periodText(code, parameters)}`,
       rowCount: written.rowCount,
       sizeBytes: size,
       sha256,
       at,
       expiresAt: new Date(at.getTime() + REPORT_FILE_DAYS * DAY),
-    }),
-  );
+    });
+    const period = periodOf(code, parameters);
+    const { rowCount } = written;
+    if (isInserted)
+      await mailReportRun(services, trx, { communityId, serviceMessageId, code, period, rowCount, now: at });
+    return isInserted;
+  });
+  nudgeOutbox();
   if (!isFirst) await storage.delete(storageKey);
 }
 

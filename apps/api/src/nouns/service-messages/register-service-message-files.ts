@@ -14,6 +14,7 @@ import { problemOf } from '../../kernel/trpc-error.ts';
 import { withContract } from '../../procedures/caller-reader.ts';
 import { change } from '../../procedures/change.ts';
 import type { CallContext } from '../../procedures/context.ts';
+import { requireWholeCommunity } from '../../procedures/scope.ts';
 import { loadServiceMessage } from './seen-service-messages.ts';
 
 /** `GET service-messages/{serviceMessageId}/file?csrf=`: the file of a report. */
@@ -38,6 +39,9 @@ export function registerServiceMessageFiles(
 async function sendFile(ctx: CallContext, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const { serviceMessageId: text } = request.params as { serviceMessageId: string };
   if (!/^[1-9]\d{0,14}$/.test(text)) throw notFound();
+  // Files are of the whole facility
+  if (ctx.actor.kind === 'user' && ctx.actor.user.kind === 'CLIENT')
+    requireWholeCommunity(ctx, 'Only users with access to all businesses can download reports.');
   const { serviceMessageId, communityId } = await loadServiceMessage(ctx, Number(text));
   // Messages of the platform have no files
   if (communityId === null) throw notFound();

@@ -18,6 +18,7 @@ import { otherCommunity as paytoMigrations } from '../../nouns/payto-migrations/
 import { otherCommunity as products } from '../../nouns/products/other-community.fixture.ts';
 import { otherCommunity as proposals } from '../../nouns/proposals/other-community.fixture.ts';
 import { otherCommunity as recurringPayments } from '../../nouns/recurring-payments/other-community.fixture.ts';
+import { otherCommunity as reportSchedules } from '../../nouns/report-schedules/other-community.fixture.ts';
 import { otherCommunity as reports } from '../../nouns/reports/other-community.fixture.ts';
 import { otherCommunity as roles } from '../../nouns/roles/other-community.fixture.ts';
 import { otherCommunity as savedViews } from '../../nouns/saved-views/other-community.fixture.ts';
@@ -48,6 +49,7 @@ export const things = [
   products,
   proposals,
   recurringPayments,
+  reportSchedules,
   reports,
   roles,
   savedViews,

@@ -19,6 +19,7 @@ import { sameKeyTwice as paytoMigrations } from '../../nouns/payto-migrations/sa
 import { sameKeyTwice as products } from '../../nouns/products/same-key-twice.fixture.ts';
 import { sameKeyTwice as proposals } from '../../nouns/proposals/same-key-twice.fixture.ts';
 import { sameKeyTwice as recurringPayments } from '../../nouns/recurring-payments/same-key-twice.fixture.ts';
+import { sameKeyTwice as reportSchedules } from '../../nouns/report-schedules/same-key-twice.fixture.ts';
 import { sameKeyTwice as reports } from '../../nouns/reports/same-key-twice.fixture.ts';
 import { sameKeyTwice as roles } from '../../nouns/roles/same-key-twice.fixture.ts';
 import { sameKeyTwice as savedViews } from '../../nouns/saved-views/same-key-twice.fixture.ts';
@@ -51,6 +52,7 @@ export const sameKeyTwice = [
   products,
   proposals,
   recurringPayments,
+  reportSchedules,
   reports,
   roles,
   savedViews,

@@ -76,6 +76,7 @@ export const formPaths = {
   'recurringPayments.startExport': 'post/recurring-payments-export',
   'recurringPayments.stop': 'post/recurring-payments/{id}/stop',
   'recurringPayments.update': 'put/recurring-payments/{id}',
+  'reportSchedules.update': 'patch/report-schedules/{id}',
   'reports.generateExpiredCardsReport': 'post/community/admin/{communityId}/expiredcardsreport',
   'reports.generateNewCustomerReport': 'post/community/admin/{communityId}/newcustomerreport',
   'reports.generateRegisteredAccountsReport': 'post/community/admin/{communityId}/registeredaccountsreport',

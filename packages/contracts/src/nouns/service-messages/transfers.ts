@@ -13,7 +13,7 @@ export const downloadServiceMessageFile = contract({
   path: 'service-messages/{serviceMessageId}/file',
   params: messageParams,
   responses: { 200: z.undefined() },
-  audience: ['staff'],
+  audience: ['facility', 'staff'],
   rights: { anyOf: serviceMessageFileRights },
   refusedInViewAs: true,
   audit: 'service-messages.download-file',

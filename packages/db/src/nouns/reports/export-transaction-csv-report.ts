@@ -58,8 +58,11 @@ const columns = [
   }),
 ];
 
-/** Payments and refunds of a settlement date, approved or not. */
-export const exportTransactionCsvReport = (communityId: number, settlementDate: string): ReportQuery =>
+/** Payments and refunds of settlement dates, both included, approved or not. */
+export const exportTransactionCsvReport = (
+  communityId: number,
+  { from, to }: { from: string; to: string },
+): ReportQuery =>
   reportOf(
     columns,
     { kind: 'community', communityId },
@@ -76,6 +79,6 @@ export const exportTransactionCsvReport = (communityId: number, settlementDate: 
         on tm.community_id = t.community_id and tm.settlement_account_id = t.settlement_account_id
       left join app.settlement_nz_merchant nm
         on nm.community_id = t.community_id and nm.settlement_account_id = t.settlement_account_id
-      where t.community_id = ${communityId} and t.settles_on = ${settlementDate}::date
+      where t.community_id = ${communityId} and t.settles_on between ${from}::date and ${to}::date
       order by t.transaction_time, t.receipt_number, t.id`,
   );

@@ -1,0 +1,30 @@
+import { addDays } from '@quickportal/contracts/rules/banking-calendar/days';
+import type { ReportFrequency, ReportTemplate } from '@quickportal/contracts/report-schedules/report-templates';
+import type { ReportParameters } from '../reports/offers.ts';
+
+const monthOf = (day: string): string => `${day.slice(0, 7)}-01`;
+
+/** The days before a run that its frequency covers. */
+function daysBefore(frequency: ReportFrequency, day: string): ReportParameters {
+  const last = addDays(day, -1);
+  if (frequency === 'DAY') return { valueDate: last };
+  return { valueDate: frequency === 'WEEK' ? addDays(day, -7) : monthOf(last), lastDate: last };
+}
+
+type PeriodOf = (frequency: ReportFrequency, day: string) => ReportParameters;
+const thisMonth: PeriodOf = (_frequency, day) => ({ valueDate: monthOf(day) });
+/** The month before on the 1st, otherwise the current one so far. */
+const monthOfYesterday: PeriodOf = (_frequency, day) => ({ valueDate: monthOf(addDays(day, -1)) });
+
+const periods: Readonly<Record<ReportTemplate, PeriodOf>> = {
+  TRANSACTION_CSV_REPORT: daysBefore,
+  LEGACY_TRANSACTION_REPORT: daysBefore,
+  EXPIRED_CARDS_REPORT: thisMonth,
+  USER_ACCESS_REPORT: monthOfYesterday,
+  NEW_CUSTOMER_REPORT: monthOfYesterday,
+  REGISTERED_ACCOUNTS_REPORT: (_frequency, day) => ({ valueDate: day }),
+};
+
+/** What a report that runs on a day is of. */
+export const periodOfRun = (template: ReportTemplate, frequency: ReportFrequency, day: string): ReportParameters =>
+  periods[template](frequency, day);

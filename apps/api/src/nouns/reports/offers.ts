@@ -1,0 +1,2 @@
+// What other nouns may use of this one.
+export { periodOf, type ReportParameters } from './report-parameters.ts';
