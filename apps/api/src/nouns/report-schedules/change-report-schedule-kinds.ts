@@ -55,7 +55,7 @@ const scheduleKind = {
   },
 } as const;
 
-/** Changes when a report runs and who is told. */
+/** Changes when a report runs and who is notified. */
 export const updateReportScheduleKind = settingKind<z.output<typeof changed>, State>({
   ...scheduleKind,
   kind: 'report-schedules.update',
@@ -91,7 +91,7 @@ export const updateReportScheduleKind = settingKind<z.output<typeof changed>, St
   },
 });
 
-/** Has a report no longer run by itself. */
+/** Has a report no longer run automatically. */
 export const disableReportScheduleKind = settingKind<z.output<typeof removed>, State>({
   ...scheduleKind,
   kind: 'report-schedules.disable',

@@ -18,7 +18,7 @@ import { nextRunDay } from './next-run.ts';
 import { enabledAlready } from './report-schedule-guards.ts';
 import { recipientsText, timingText } from './schedule-words.ts';
 
-/** Has a report run by itself. */
+/** Has a report run automatically. */
 export const enableReportScheduleKind = settingKind({
   kind: 'report-schedules.enable',
   objectType: 'report-schedule',

@@ -8,5 +8,5 @@ import {
 export const timingText = ({ frequency, runTime }: { frequency: ReportFrequency; runTime: string }): string =>
   `${reportFrequencies[frequency]}, ${runTimeText(runTime)}`;
 
-/** Who is told of a report; null: no one. */
+/** Who is notified of a report; null: no one. */
 export const recipientsText = (recipients: readonly string[]): string | null => recipients.join(', ') || null;

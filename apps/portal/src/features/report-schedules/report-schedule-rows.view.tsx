@@ -19,7 +19,7 @@ export interface ReportScheduleActions {
   onDisable: (schedule: ReportSchedule) => void;
 }
 
-/** The reports that can run by themselves, each with what can be done with it. */
+/** The reports that can run automatically, each with what can be done with it. */
 export function ReportScheduleRows({ schedules, timeZone, actions, enabling }: ReportScheduleRowsProps) {
   return (
     <ul aria-label="Reports">

@@ -11,7 +11,7 @@ interface OfSchedule {
   onClose: () => void;
 }
 
-/** Form of when a report runs and who is told. */
+/** Form of when a report runs and who is notified. */
 export function ConfigureReportDialog({ schedule, onClose }: OfSchedule) {
   const doneOrWaits = useDoneOrWaits();
   return (

@@ -45,7 +45,7 @@ export const Enabled: Story = {
   },
 };
 
-/** A change of when it runs and who is told is confirmed. */
+/** A change of when it runs and who is notified is confirmed. */
 // Shows [2M235]
 export const Updated: Story = {
   play: async () => {

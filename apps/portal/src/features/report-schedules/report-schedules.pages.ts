@@ -1,7 +1,7 @@
 import { page } from '../../pages/page.ts';
 import { pageParam, pageSizeParam } from '../../pages/search-params.ts';
 
-/** Reports that run by themselves. */
+/** Reports that run automatically. */
 export const reportSchedulesPages = [
   page({
     view: 'ReportSchedulesView',

@@ -14,14 +14,14 @@ export interface ReportSchedulesViewProps extends ReportScheduleRowsProps {
   hrefOfFile: (run: ReportRun) => string;
 }
 
-/** Reports that run by themselves, and what came of their runs. */
+/** Reports that run automatically, and what came of their runs. */
 // In the specification: 2P040
 export function ReportSchedulesView({ runs, hrefOfFile, ...rows }: ReportSchedulesViewProps) {
   return (
     <PageStack className="grid-cols-[minmax(0,1fr)]">
       <PageHeader
         title="Reports"
-        subtitle="Reports that run by themselves in your time zone. Recipients get a link by email; files are kept for 90 days."
+        subtitle="Reports that run automatically in your time zone. Recipients get a link by email; files are kept for 90 days."
       />
       <Card title="Schedules">
         <ReportScheduleRows {...rows} />

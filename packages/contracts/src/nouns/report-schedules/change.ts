@@ -18,7 +18,7 @@ export const enableReportSchedule = contract({
   responses: { 201: ReportSchedule, 202: ChangeRequested },
   errors: ['state-conflict'],
   summary: 'Enable a report',
-  description: `Has a report run by itself, at first at its usual time and with a mail to the user who enables it. Enabling an enabled report returns 409; of the legacy transaction report each call adds a schedule, up to ${MOST_REPEATED}. ${waitsWhereNeeded}`,
+  description: `Has a report run automatically, at first at its usual time and with a mail to the user who enables it. Enabling an enabled report returns 409; of the legacy transaction report each call adds a schedule, up to ${MOST_REPEATED}. ${waitsWhereNeeded}`,
   spec: ['2C079'],
 });
 
@@ -34,7 +34,7 @@ export const updateReportSchedule = contract({
   responses: { 200: ReportSchedule, 202: ChangeRequested },
   errors: ['state-conflict'],
   summary: 'Configure a report',
-  description: `Changes how often a report runs, when, and who is told. A report that is not configurable returns 409. ${waitsWhereNeeded}`,
+  description: `Changes how often a report runs, when, and who is notified. A report that is not configurable returns 409. ${waitsWhereNeeded}`,
   spec: ['2C080'],
 });
 
@@ -49,6 +49,6 @@ export const disableReportSchedule = contract({
   errors: ['state-conflict'],
   current: ReportSchedule,
   summary: 'Disable a report',
-  description: `The report no longer runs by itself. Its runs and their files are kept. ${waitsWhereNeeded}`,
+  description: `The report no longer runs automatically. Its runs and their files are kept. ${waitsWhereNeeded}`,
   spec: ['2C081'],
 });

@@ -18,10 +18,10 @@ export const ReportRun = z
       title: 'Duration',
       description: 'Milliseconds from its start to its end; null until it has ended.',
     }),
-    recipientsCount: count().meta({ title: 'Recipients', description: 'How many email addresses are told of it.' }),
+    recipientsCount: count().meta({ title: 'Recipients', description: 'How many email addresses are notified of it.' }),
     recipients: z
       .array(z.string().meta({ title: 'Email', description: 'Email address.' }))
-      .meta({ title: 'Recipient addresses', description: 'The email addresses that are told of it.' }),
+      .meta({ title: 'Recipient addresses', description: 'The email addresses that are notified of it.' }),
     serviceMessageId: id().meta({ title: 'Service message ID', description: 'The message that has its file.' }),
     rowCount: count().nullable().meta({ title: 'Rows', description: 'Rows of its file, without the heading row.' }),
     fileName: z.string().nullable().meta({

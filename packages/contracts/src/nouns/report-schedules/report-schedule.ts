@@ -29,7 +29,7 @@ export const recipients = () =>
       description: `Up to ${MOST_RECIPIENTS} email addresses that get a link to each report. The link opens the portal, where the reader signs in.`,
     });
 
-/** A report that can run by itself, and how it does (2E047). */
+/** A report that can run automatically, and how it does (2E047). */
 export const ReportSchedule = z
   .strictObject({
     reportScheduleId: id().nullable().meta({

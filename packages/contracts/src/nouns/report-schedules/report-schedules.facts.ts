@@ -4,7 +4,7 @@ import type { AuditObjects, TagText } from '../../kernel/noun-facts.ts';
 export const tag = {
   group: 'Facility',
   title: 'Report schedules',
-  description: 'Reports that run by themselves: daily, weekly on Sunday, or monthly on the 1st.',
+  description: 'Reports that run automatically: daily, weekly on Sunday, or monthly on the 1st.',
 } as const satisfies TagText;
 
 /** What audit entries are about. */

@@ -18,7 +18,7 @@ interface ReportTemplateFacts {
   readonly isOfNow?: true;
 }
 
-/** The reports that run by themselves, in the order of the page (2K071, 2K072). */
+/** The reports that run automatically, in the order of the page (2K071, 2K072). */
 export const reportTemplates = {
   TRANSACTION_CSV_REPORT: { frequency: 'DAY', runTime: '01:30', configurable: false },
   EXPIRED_CARDS_REPORT: { frequency: 'MONTH', runTime: '02:00', configurable: false },
@@ -39,7 +39,7 @@ export const templateTitle = (template: ReportTemplate): string => reports[templ
 export const REPEATABLE_TEMPLATE = 'LEGACY_TRANSACTION_REPORT' satisfies ReportTemplate;
 /** The greatest number of its schedules. */
 export const MOST_REPEATED = 10;
-/** Greatest number of email addresses that are told of a report. */
+/** Greatest number of email addresses that are notified of a report. */
 export const MOST_RECIPIENTS = 20;
 
 /** The times of day that a report can run at, by half hours. */

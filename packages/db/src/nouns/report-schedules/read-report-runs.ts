@@ -78,7 +78,7 @@ const byMessage = preparedQuery('reportRuns.byMessage', (params: { communityId: 
     .where('service_message_id', '=', params.serviceMessageId),
 );
 
-/** Who is told of the run that a service message is of; undefined where no schedule started it. */
+/** Who is notified of the run that a service message is of; undefined where no schedule started it. */
 export const getRunRecipients = async (
   db: Reader,
   key: { communityId: number; serviceMessageId: number },

@@ -4,7 +4,7 @@ import type { DomainTables } from '../../domain/domain-table.ts';
 export const tables = {
   report_schedule: {
     area: 'messages',
-    about: 'a report that runs by itself: when, and who is told',
+    about: 'a report that runs automatically: when, and who is notified',
     key: 'id',
     writers: 'T S J',
     kept: 'kept',

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { tenantTable } from '../migrate/row-level-security.ts';
 
-/** Reports that run by themselves, and their runs. */
+/** Reports that run automatically, and their runs. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql
     .raw(`
