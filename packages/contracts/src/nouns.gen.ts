@@ -24,6 +24,7 @@ import * as ipAddresses from './nouns/ip-addresses/contracts.ts';
 import * as mailbox from './nouns/mailbox/contracts.ts';
 import * as myProfile from './nouns/my-profile/contracts.ts';
 import * as notifications from './nouns/notifications/contracts.ts';
+import * as paymentFiles from './nouns/payment-files/contracts.ts';
 import * as payments from './nouns/payments/contracts.ts';
 import * as paytoAgreements from './nouns/payto-agreements/contracts.ts';
 import * as paytoMigrations from './nouns/payto-migrations/contracts.ts';
@@ -71,6 +72,7 @@ export const nouns: Record<string, unknown>[] = [
   mailbox,
   myProfile,
   notifications,
+  paymentFiles,
   payments,
   paytoAgreements,
   paytoMigrations,

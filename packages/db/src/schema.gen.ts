@@ -1046,6 +1046,28 @@ export interface PaymentBatchGroupTable {
   closed_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
 }
 
+export interface PaymentFileLineTable {
+  community_id: number;
+  uploaded_file_id: number;
+  line_number: number;
+  businesses: string;
+  status: 'READY' | 'WRONG' | 'DUPLICATE' | 'LEFT_OUT' | 'TAKEN' | 'REFUSED';
+  entered: ColumnType<JsonValue, string, string>;
+  findings: ColumnType<JsonValue, string | undefined, string>;
+  business_id: ColumnType<number | null, number | null | undefined, number | null>;
+  customer_id: ColumnType<number | null, number | null | undefined, number | null>;
+  customer_name: ColumnType<string, string | undefined, string>;
+  customer_account_id: ColumnType<number | null, number | null | undefined, number | null>;
+  payment_method: ColumnType<'CREDIT_CARD' | 'DIRECT_DEBIT' | 'DIRECT_DEBIT_NZ' | 'PAYTO' | 'PAYID' | null, 'CREDIT_CARD' | 'DIRECT_DEBIT' | 'DIRECT_DEBIT_NZ' | 'PAYTO' | 'PAYID' | null | undefined, 'CREDIT_CARD' | 'DIRECT_DEBIT' | 'DIRECT_DEBIT_NZ' | 'PAYTO' | 'PAYID' | null>;
+  currency: ColumnType<'AUD' | 'NZD' | null, 'AUD' | 'NZD' | null | undefined, 'AUD' | 'NZD' | null>;
+  principal: ColumnType<number | null, number | null | undefined, number | null>;
+  surcharge: ColumnType<number | null, number | null | undefined, number | null>;
+  content_key: ColumnType<Buffer | null, Uint8Array | null | undefined, Uint8Array | null>;
+  same_line_number: ColumnType<number | null, number | null | undefined, number | null>;
+  same_receipt_number: ColumnType<string | null, string | null | undefined, string | null>;
+  transaction_id: ColumnType<number | null, number | null | undefined, number | null>;
+}
+
 export interface PaymentInstrumentTable {
   community_id: number;
   code: 'CREDIT_CARD' | 'TANDEM' | 'MPGS' | 'DIRECT_ENTRY' | 'NZ_TRUST_DIRECT' | 'NZ_DIRECT_CREDIT' | 'PAYTO' | 'PAYID' | 'SIMULATOR';
@@ -1873,6 +1895,8 @@ export interface UploadedFileTable {
   leaves_out_unknown: ColumnType<boolean, boolean | undefined, boolean>;
   dismissed_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
   dismissed_by: ColumnType<string | null, string | null | undefined, string | null>;
+  released_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
+  released_by: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 export interface UploadedFileErrorTable {
@@ -2071,6 +2095,7 @@ export interface DB {
   'app.payment_attempt': PaymentAttemptTable;
   'app.payment_batch': PaymentBatchTable;
   'app.payment_batch_group': PaymentBatchGroupTable;
+  'app.payment_file_line': PaymentFileLineTable;
   'app.payment_instrument': PaymentInstrumentTable;
   'app.payment_instrument_parameter': PaymentInstrumentParameterTable;
   'app.payment_term': PaymentTermTable;

@@ -10,6 +10,7 @@ import { examples as dashboard } from '@quickportal/contracts/dashboard/dashboar
 import { examples as exports } from '@quickportal/contracts/exports/exports.examples';
 import { examples as globalSearch } from '@quickportal/contracts/global-search/global-search.examples';
 import { examples as notifications } from '@quickportal/contracts/notifications/notifications.examples';
+import { examples as paymentFiles } from '@quickportal/contracts/payment-files/payment-files.examples';
 import { examples as payments } from '@quickportal/contracts/payments/payments.examples';
 import { examples as paytoAgreements } from '@quickportal/contracts/payto-agreements/payto-agreements.examples';
 import { examples as proposals } from '@quickportal/contracts/proposals/proposals.examples';
@@ -36,6 +37,7 @@ export const examplesOfNouns = {
   ...exports,
   ...globalSearch,
   ...notifications,
+  ...paymentFiles,
   ...payments,
   ...paytoAgreements,
   ...proposals,

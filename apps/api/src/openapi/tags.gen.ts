@@ -26,6 +26,7 @@ import { tag as ipAddresses } from '@quickportal/contracts/ip-addresses/ip-addre
 import { tag as mailbox } from '@quickportal/contracts/mailbox/mailbox.facts';
 import { tag as myProfile } from '@quickportal/contracts/my-profile/my-profile.facts';
 import { tag as notifications } from '@quickportal/contracts/notifications/notifications.facts';
+import { tag as paymentFiles } from '@quickportal/contracts/payment-files/payment-files.facts';
 import { tag as payments } from '@quickportal/contracts/payments/payments.facts';
 import { tag as paytoAgreements } from '@quickportal/contracts/payto-agreements/payto-agreements.facts';
 import { tag as paytoMigrations } from '@quickportal/contracts/payto-migrations/payto-migrations.facts';
@@ -75,6 +76,7 @@ export const tagsOfNouns = {
   mailbox,
   myProfile,
   notifications,
+  paymentFiles,
   payments,
   paytoAgreements,
   paytoMigrations,

@@ -14,6 +14,7 @@ import { cleanUpDeliveries } from '../engines/deliveries/clean-up.ts';
 import { removeExpiredExports } from '../engines/exports/expire-exports.ts';
 import { findBinTesting } from '../engines/fraud-guard/find-bin-testing.ts';
 import { cleanUpNotices } from '../engines/notifications/send-handler.ts';
+import { completeFiles } from '../engines/payment-files/complete-files.ts';
 import { removeOutdatedContents } from '../engines/payments/bank-file-store.ts';
 import { workOnBankBatches } from '../engines/payments/bank-batches.ts';
 import { closeDueBatches } from '../engines/payments/close-batches.ts';
@@ -196,6 +197,7 @@ export const schedules: readonly Schedule<Services>[] = [
     run: async (services) => {
       await closeDueBatches(services);
       await workOnBankBatches(services);
+      await completeFiles(services);
     },
   },
   {

@@ -16,6 +16,7 @@ import { ipAddressesPages } from '../features/ip-addresses/ip-addresses.pages.ts
 import { mailboxPages } from '../features/mailbox/mailbox.pages.ts';
 import { myProfilePages } from '../features/my-profile/my-profile.pages.ts';
 import { notificationsPages } from '../features/notifications/notifications.pages.ts';
+import { paymentFilesPages } from '../features/payment-files/payment-files.pages.ts';
 import { paymentsPages } from '../features/payments/payments.pages.ts';
 import { paytoAgreementsPages } from '../features/payto-agreements/payto-agreements.pages.ts';
 import { paytoMigrationsPages } from '../features/payto-migrations/payto-migrations.pages.ts';
@@ -55,6 +56,7 @@ export const registered = [
   ...mailboxPages,
   ...myProfilePages,
   ...notificationsPages,
+  ...paymentFilesPages,
   ...paymentsPages,
   ...paytoAgreementsPages,
   ...paytoMigrationsPages,

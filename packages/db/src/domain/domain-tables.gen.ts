@@ -29,6 +29,7 @@ import { tables as handOffs } from '../nouns/hand-offs/hand-offs.tables.ts';
 import { tables as ipAddresses } from '../nouns/ip-addresses/ip-addresses.tables.ts';
 import { tables as mailbox } from '../nouns/mailbox/mailbox.tables.ts';
 import { tables as notifications } from '../nouns/notifications/notifications.tables.ts';
+import { tables as paymentFiles } from '../nouns/payment-files/payment-files.tables.ts';
 import { tables as payments } from '../nouns/payments/payments.tables.ts';
 import { tables as paytoAgreements } from '../nouns/payto-agreements/payto-agreements.tables.ts';
 import { tables as paytoMigrations } from '../nouns/payto-migrations/payto-migrations.tables.ts';
@@ -82,6 +83,7 @@ export const tablesOfNouns = {
   ...ipAddresses,
   ...mailbox,
   ...notifications,
+  ...paymentFiles,
   ...payments,
   ...paytoAgreements,
   ...paytoMigrations,

@@ -32,6 +32,8 @@ export interface PaymentOrder {
   comment?: string | undefined;
   /** IP address of the payer, if known. */
   payerIp?: string | null;
+  /** The batch group of the file that the payment comes from. */
+  batchGroupId?: number;
   /** The instalment of a schedule and its attempt number; an attempt number cannot be recorded twice. */
   occurrence?: { recurringPaymentId: number; recurringOccurrenceId: number; occurrenceAttempt: number };
 }

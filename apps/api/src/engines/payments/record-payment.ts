@@ -152,7 +152,10 @@ async function recordQuoted(
   const rows = quoted.map((quotedPayment) => rowOf(quotedPayment, communityId, now));
   const batchIds = await openBatches(
     trx,
-    rows.map((row, index) => ({ ...row, method: (quoted[index] as QuotedPayment).quote.method })),
+    rows.map((row, index) => {
+      const { quote, order } = quoted[index] as QuotedPayment;
+      return { ...row, method: quote.method, fileGroupId: order.batchGroupId };
+    }),
   );
   const kept = await insertTransactions(
     trx,
@@ -195,8 +198,9 @@ type BatchKey = Omit<Parameters<typeof openBatch>[1], 'closesAt'> & { method: Pa
  * create the same ones.
  */
 async function openBatches(trx: WriteTransaction, keys: readonly BatchKey[]): Promise<number[]> {
-  const names = keys.map(({ businessId, settlementAccountId, paymentMethod, currency, settlementDate, source }) =>
-    [businessId, settlementAccountId, paymentMethod, currency, settlementDate, source].join(' '),
+  const names = keys.map(
+    ({ businessId, settlementAccountId, paymentMethod, currency, settlementDate, source, fileGroupId }) =>
+      [businessId, settlementAccountId, paymentMethod, currency, settlementDate, source, fileGroupId].join(' '),
   );
   const byName = new Map(keys.map((key, index) => [names[index] as string, key]));
   const ids = new Map<string, number>();

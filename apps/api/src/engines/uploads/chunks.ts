@@ -87,8 +87,9 @@ export function checkRows(run: Run, rows: Rows): Promise<ChunkResult | null> {
     const file = await fileAt(run, trx, 'check', rows.before);
     if (!file) return null;
     const tools = toolsOf(run, trx);
-    const { errors, keys } = await examine(kind, tools, rows);
+    const { context, errors, lines, keys } = await examine(kind, tools, rows);
     await addErrors(trx, file, errors, ERRORS_KEPT);
+    await kind.keep?.(tools, context, file.fileId, lines);
     await addCheckedLines(trx, file, { lines: rows.rows.length, bytes: rows.bytes }, tools.now);
     return { keys };
   });
@@ -105,7 +106,7 @@ export async function applyRows(run: Run, rows: Rows): Promise<ChunkResult | nul
         const tools = applyToolsOf(run, trx, file);
         const { context, ready, errors, keys } = await examine(kind, tools, rows);
         await addErrors(trx, file, errors, ERRORS_KEPT);
-        if (ready.length > 0) await kind.apply(tools, context, ready);
+        if (ready.length > 0) await kind.apply?.(tools, context, ready);
         await addPassedLines(trx, file, { passed: rows.rows.length, applied: ready.length }, tools.now);
         return { keys };
       });
@@ -123,13 +124,19 @@ export function endRun(
   step: 'check' | 'apply',
   { position, faults }: { position: number; faults: readonly FileError[] },
 ): Promise<boolean> {
-  const { services, scope, fileId } = run;
+  const { services, scope, fileId, kind } = run;
   return services.db.transaction(scope, async (trx) => {
     const file = await fileAt(run, trx, step, position);
     if (!file) return false;
     const now = services.clock.now();
     await addErrors(trx, file, faults, ERRORS_KEPT);
     const errorCount = file.errorCount + faults.length;
+    if (kind.keep && faults.length === 0) {
+      await endCheck(trx, file, now);
+      const waiting = await inState(trx, fileId, 'awaitRelease');
+      if (waiting) await setFileStatus(trx, fileId, waiting.next, now);
+      return false;
+    }
     if (step === 'check' && errorCount === 0) {
       await endCheck(trx, file, now);
       return true;

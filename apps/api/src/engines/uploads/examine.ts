@@ -1,5 +1,5 @@
 import type { FileError } from '@quickportal/contracts/uploaded-files/uploaded-file';
-import type { AnyFileKind, LineFinding, LineTools } from './file-kind.ts';
+import type { AnyFileKind, ExaminedLine, LineFinding, LineTools } from './file-kind.ts';
 import type { HeaderColumn } from './header.ts';
 import type { SeenKeys } from './seen-keys.ts';
 import { shownValue } from './shown-value.ts';
@@ -17,6 +17,8 @@ export interface Examined {
   readonly context: unknown;
   readonly ready: readonly unknown[];
   readonly errors: readonly FileError[];
+  /** Every line, in the order of the file. */
+  readonly lines: readonly ExaminedLine<unknown>[];
   readonly keys: ReadonlyMap<string, number>;
 }
 
@@ -31,8 +33,10 @@ export async function examine(
 ): Promise<Examined> {
   const context: unknown = await kind.open(tools);
   const errors: FileError[] = [];
-  const say = (row: TableRow, findings: readonly LineFinding[]) => {
+  const examined: ExaminedLine<unknown>[] = [];
+  const say = (row: TableRow, findings: readonly LineFinding[], line: unknown = null) => {
     for (const finding of findings) errors.push(errorOf(kind, columns, row, finding));
+    examined.push({ lineNumber: row.lineNumber, values: valuesOf(columns, row), line, findings });
   };
   const keys = new Map<string, number>();
   const lines: ReadLine[] = [];
@@ -60,10 +64,11 @@ export async function examine(
   lines.forEach(({ row, line }, at) => {
     const findings = checked[at] ?? [];
     if (findings.length === 0) ready.push(line);
-    else say(row, findings);
+    say(row, findings, line);
   });
   errors.sort((error, other) => error.lineNumber - other.lineNumber);
-  return { context, ready, errors, keys };
+  examined.sort((line, other) => line.lineNumber - other.lineNumber);
+  return { context, ready, errors, lines: examined, keys };
 }
 
 /** Remembers the keys of lines that an earlier run has checked. */
@@ -88,15 +93,21 @@ function readRow(kind: AnyFileKind, context: unknown, columns: readonly HeaderCo
     const message = `This line has ${count} values, but there are ${columns.length} columns.`;
     return { findings: [{ column: '', message }] };
   }
+  const values = valuesOf(columns, row);
+  const shortened = shortenedNumbers(kind.columns, values);
+  if (shortened.length > 0) return { findings: shortened };
+  const read = kind.read(context, values);
+  return 'line' in read ? read : { findings: withDroppedZeros(kind, context, values, read.findings) };
+}
+
+/** Returns the values of a line by the names of columns, trimmed, without empty ones. */
+function valuesOf(columns: readonly HeaderColumn[], row: TableRow): Record<string, string> {
   const values: Record<string, string> = {};
   columns.forEach(({ column }, at) => {
     const value = row.values[at]?.trim() ?? '';
     if (column && value !== '') values[column.name] = value;
   });
-  const shortened = shortenedNumbers(kind.columns, values);
-  if (shortened.length > 0) return { findings: shortened };
-  const read = kind.read(context, values);
-  return 'line' in read ? read : { findings: withDroppedZeros(kind, context, values, read.findings) };
+  return values;
 }
 
 function errorOf(kind: AnyFileKind, columns: readonly HeaderColumn[], row: TableRow, finding: LineFinding): FileError {

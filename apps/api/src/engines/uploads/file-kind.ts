@@ -52,6 +52,15 @@ export interface LineAudit {
   after?: Json;
 }
 
+/** A line that was checked, with its values by the names of columns; `line` is null where they cannot be read. */
+export interface ExaminedLine<L> {
+  readonly lineNumber: number;
+  readonly values: Readonly<Record<string, string>>;
+  readonly line: L | null;
+  /** Empty: nothing is wrong. */
+  readonly findings: readonly LineFinding[];
+}
+
 /**
  * A kind of file: what its lines mean and how they are applied. Registered with one line. The check before the run and
  * the run call the same `open`, `read`, `keyOf` and `check`; only the run calls `apply`. `C` is looked up once per
@@ -60,6 +69,8 @@ export interface LineAudit {
 export interface FileKind<C, L> {
   /** Code of the format, in capitals: CUSTOMERS. */
   readonly format: string;
+  /** Formats that its content can have, where they have names of their own. */
+  readonly contentFormats?: readonly string[];
   readonly title: string;
   readonly description: string;
   readonly columns: readonly FileColumn[];
@@ -76,8 +87,12 @@ export interface FileKind<C, L> {
   keyOf(line: L): { key: string; column: string } | null;
   /** Returns the findings that need the database, for each line; empty if it can be applied. */
   check(tools: LineTools, context: C, lines: readonly L[]): Promise<readonly (readonly LineFinding[])[]>;
-  /** Applies lines without findings, with their audit entries. */
-  apply(tools: ApplyTools, context: C, lines: readonly L[]): Promise<void>;
+  /** Applies lines without findings, with their audit entries. A kind has either this or `keep`. */
+  apply?(tools: ApplyTools, context: C, lines: readonly L[]): Promise<void>;
+  /**
+   * Keeps lines that were checked, wrong ones too, for a release by a user: the noun that keeps them carries them out.
+   */
+  keep?(tools: LineTools, context: C, fileId: number, lines: readonly ExaminedLine<L>[]): Promise<void>;
 }
 
 // What is looked up and read goes from one function of a kind to the next, nowhere else
@@ -88,4 +103,4 @@ export type FileKinds = readonly AnyFileKind[];
 
 /** Returns the kind of a format, if registered. */
 export const kindOf = (kinds: FileKinds, format: string): AnyFileKind | undefined =>
-  kinds.find((kind) => kind.format === format);
+  kinds.find((kind) => kind.format === format || kind.contentFormats?.includes(format));

@@ -35,6 +35,8 @@ export async function runFile(
   const jobs = services.db.reader({ kind: 'jobs' });
   const file = await getUploadedFile(jobs, fileId);
   if (!file || (file.status !== 'QUEUED' && file.status !== 'PROCESSING')) return;
+  // Every line is checked: it waits for its release
+  if (file.status === 'QUEUED' && file.lineCount !== null) return;
   const community = await getCommunityBasics(jobs, file.communityId);
   if (!community) throw new Error(`Community ${file.communityId} of file ${fileId} is not there`);
   const kind = kindOf(kinds, file.format);
@@ -42,6 +44,7 @@ export async function runFile(
   const run: Run = { services, kind, fileId, community, scope: scopeOf(file) };
   if (file.status === 'QUEUED') await start(run);
   if (file.lineCount === null && !(await check(run, file, signal))) return;
+  if (kind.keep) return;
   const checked = await getUploadedFile(jobs, fileId);
   if (checked?.status === 'PROCESSING') await apply(run, checked, signal);
 }

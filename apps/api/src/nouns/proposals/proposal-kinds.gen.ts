@@ -7,6 +7,7 @@ import { proposalKinds as domains } from '../domains/proposal-kinds.ts';
 import { proposalKinds as facilitySettings } from '../facility-settings/proposal-kinds.ts';
 import { proposalKinds as fraudGuard } from '../fraud-guard/proposal-kinds.ts';
 import { proposalKinds as ipAddresses } from '../ip-addresses/proposal-kinds.ts';
+import { proposalKinds as paymentFiles } from '../payment-files/proposal-kinds.ts';
 import { proposalKinds as products } from '../products/proposal-kinds.ts';
 import { proposalKinds as reportSchedules } from '../report-schedules/proposal-kinds.ts';
 import { proposalKinds as roles } from '../roles/proposal-kinds.ts';
@@ -24,6 +25,7 @@ export const kindsOfNouns = [
   facilitySettings,
   fraudGuard,
   ipAddresses,
+  paymentFiles,
   products,
   reportSchedules,
   roles,

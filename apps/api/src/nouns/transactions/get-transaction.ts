@@ -5,6 +5,7 @@ import { formatRate } from '@quickportal/contracts/rules/payments/surcharge';
 import type { Reader } from '@quickportal/db/connect/reader';
 import { getPayToAgreementById } from '@quickportal/db/payto-agreements/get-payto-agreement';
 import { findFraudDecision } from '@quickportal/db/fraud-reviews/fraud-decision';
+import { findLineOfTransaction } from '@quickportal/db/payment-files/read-payment-file';
 import { sumRefunds } from '@quickportal/db/payments/write-refunds';
 import { findPendingProposals } from '@quickportal/db/proposals/read-proposals';
 import { readLife, type TransactionLife } from '@quickportal/db/transactions/read-transaction-timeline';
@@ -31,12 +32,13 @@ const openStates: ReadonlySet<string> = new Set(['IN_FLIGHT', 'UNKNOWN', 'ACCEPT
 async function transactionDetails(db: Reader, transaction: TransactionRecord, now: Date): Promise<TransactionDetails> {
   const key = refundKey(transaction.receiptNumber);
   const { communityId, payToAgreementId: agreementId } = transaction;
-  const [life, refunded, pending, agreement, decision] = await Promise.all([
+  const [life, refunded, pending, agreement, decision, fileLine] = await Promise.all([
     readLife(db, transaction, noticesOf(transaction)),
     sumRefunds(db, transaction),
     findPendingProposals(db, { communityId, objectType: 'transaction', keys: [key] }),
     agreementId === null ? undefined : getPayToAgreementById(db, { communityId, agreementId }),
     findFraudDecision(db, transaction),
+    transaction.source === 'BATCH' ? findLineOfTransaction(db, transaction) : undefined,
   ]);
   const open = life.attempts.filter(({ status }) => openStates.has(status));
   const isBeingVoided = open.some(({ kind }) => kind === 'VOID');
@@ -47,6 +49,7 @@ async function transactionDetails(db: Reader, transaction: TransactionRecord, no
     ...toTransaction(transaction),
     originalReceiptNumber: life.originalReceiptNumber,
     businessName: life.businessName,
+    fileLine: fileLine ?? null,
     payToAgreementToken: agreement?.agreementToken ?? null,
     surchargeRate: formatRate(transaction.surchargeRate),
     batch: batchOf(life.batch),

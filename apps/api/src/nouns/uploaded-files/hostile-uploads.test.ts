@@ -110,7 +110,10 @@ describe('an upload that is refused', () => {
     expect((await upload(server, stranger, 'Customer name\nA\n')).status).toBe(401);
     expect((await apiCaller(server, filesOnly).get('uploaded-file-formats')).body).toEqual({ items: [] });
     const { items } = (await apiCaller(server, dana).get('uploaded-file-formats')).body;
-    expect(items).toEqual([expect.objectContaining({ format: 'CUSTOMERS', maxBytes: 100_000_000 })]);
+    expect(items).toEqual([
+      expect.objectContaining({ format: 'CUSTOMERS', maxBytes: 100_000_000 }),
+      expect.objectContaining({ format: 'PAYMENTS', maxBytes: 100_000_000 }),
+    ]);
   });
 });
 

@@ -7,7 +7,10 @@ export const otherCommunity: OtherCommunity = {
   reach: async ({ owner }) => {
     // 6004 belongs to a user who uploads for all businesses
     for (const id of [6002, 6003, 6004]) await insertUploadedFile(owner, { communityId: 10, id });
-    await owner.query(`update app.uploaded_file set businesses = '{[102,102]}' where id = 6002`);
+    // A payment file, so that calls about those find it too
+    await owner.query(
+      `update app.uploaded_file set businesses = '{[102,102]}', format = 'PAYMENTS_CSV' where id = 6002`,
+    );
     await owner.query(`update app.uploaded_file set businesses = '{[101,101]}' where id = 6003`);
     return { paths: { 'uploaded-files/{fileId}': { own: 6002, others: [6001, 6003, 6004] } } };
   },

@@ -33,7 +33,7 @@ export function toUploadedFile(ctx: CallContext, file: UploadedFileRecord): Uplo
     recentlyUploaded: now.getTime() - Date.parse(file.createdAt) < RECENT_MINUTES * 60_000,
     inProgress: isFileInProgress(file.status),
     progress: key === 0 ? 0 : Math.min(100, Math.floor((done * 100) / key)),
-    step: lineCount === null ? 'CHECK' : 'APPLY',
+    step: lineCount === null ? 'CHECK' : file.status === 'QUEUED' ? 'RELEASE' : 'APPLY',
     lineCount,
     checkedCount: checkedLines,
     appliedCount: file.appliedLines,

@@ -57,7 +57,7 @@ export async function uploadFile(ctx: CallContext, upload: Upload): Promise<Uplo
           trx,
           {
             communityId,
-            format: kind.format,
+            format: kind.contentFormats?.[0] ?? kind.format,
             fileName,
             contentType: 'text/csv',
             encoding,

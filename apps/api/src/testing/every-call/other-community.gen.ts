@@ -12,6 +12,7 @@ import { otherCommunity as fraudGuard } from '../../nouns/fraud-guard/other-comm
 import { otherCommunity as fraudReviews } from '../../nouns/fraud-reviews/other-community.fixture.ts';
 import { otherCommunity as ipAddresses } from '../../nouns/ip-addresses/other-community.fixture.ts';
 import { otherCommunity as myProfile } from '../../nouns/my-profile/other-community.fixture.ts';
+import { otherCommunity as paymentFiles } from '../../nouns/payment-files/other-community.fixture.ts';
 import { otherCommunity as payments } from '../../nouns/payments/other-community.fixture.ts';
 import { otherCommunity as paytoAgreements } from '../../nouns/payto-agreements/other-community.fixture.ts';
 import { otherCommunity as paytoMigrations } from '../../nouns/payto-migrations/other-community.fixture.ts';
@@ -43,6 +44,7 @@ export const things = [
   fraudReviews,
   ipAddresses,
   myProfile,
+  paymentFiles,
   payments,
   paytoAgreements,
   paytoMigrations,

@@ -13,6 +13,7 @@ import { sameKeyTwice as fraudGuard } from '../../nouns/fraud-guard/same-key-twi
 import { sameKeyTwice as fraudReviews } from '../../nouns/fraud-reviews/same-key-twice.fixture.ts';
 import { sameKeyTwice as ipAddresses } from '../../nouns/ip-addresses/same-key-twice.fixture.ts';
 import { sameKeyTwice as myProfile } from '../../nouns/my-profile/same-key-twice.fixture.ts';
+import { sameKeyTwice as paymentFiles } from '../../nouns/payment-files/same-key-twice.fixture.ts';
 import { sameKeyTwice as payments } from '../../nouns/payments/same-key-twice.fixture.ts';
 import { sameKeyTwice as paytoAgreements } from '../../nouns/payto-agreements/same-key-twice.fixture.ts';
 import { sameKeyTwice as paytoMigrations } from '../../nouns/payto-migrations/same-key-twice.fixture.ts';
@@ -46,6 +47,7 @@ export const sameKeyTwice = [
   fraudReviews,
   ipAddresses,
   myProfile,
+  paymentFiles,
   payments,
   paytoAgreements,
   paytoMigrations,

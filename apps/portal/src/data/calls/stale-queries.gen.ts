@@ -7,6 +7,7 @@ import { staleQueries as facilitySettings } from '@quickportal/contracts/facilit
 import { staleQueries as fraudGuard } from '@quickportal/contracts/fraud-guard/fraud-guard.facts';
 import { staleQueries as fraudReviews } from '@quickportal/contracts/fraud-reviews/fraud-reviews.facts';
 import { staleQueries as notifications } from '@quickportal/contracts/notifications/notifications.facts';
+import { staleQueries as paymentFiles } from '@quickportal/contracts/payment-files/payment-files.facts';
 import { staleQueries as payments } from '@quickportal/contracts/payments/payments.facts';
 import { staleQueries as paytoAgreements } from '@quickportal/contracts/payto-agreements/payto-agreements.facts';
 import { staleQueries as paytoMigrations } from '@quickportal/contracts/payto-migrations/payto-migrations.facts';
@@ -27,6 +28,7 @@ export const staleQueriesOfNouns = {
   fraudGuard,
   fraudReviews,
   notifications,
+  paymentFiles,
   payments,
   paytoAgreements,
   paytoMigrations,

@@ -36,6 +36,7 @@ export const approvedPayment: TransactionDetails = {
   traceId: 'mzq4k1c8d0aa2f17',
   version: 3,
   originalReceiptNumber: null,
+  fileLine: null,
   payToAgreementToken: null,
   surchargeRate: '1.1',
   batch: null,

@@ -40,6 +40,7 @@ const mailed = entry(
 export const approved: TransactionDetails = {
   ...cardPayment,
   originalReceiptNumber: null,
+  fileLine: null,
   payToAgreementToken: null,
   businessName: 'Harbour City Water',
   surchargeRate: '1.1',

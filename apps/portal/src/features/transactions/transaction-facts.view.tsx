@@ -20,7 +20,8 @@ interface FactsProps {
 
 /** Whose it is, how it was paid, and what it is known by. */
 export function TransactionFacts({ transaction, timeZone, seeCustomer }: FactsProps) {
-  const { customerId, customerName, paidFrom, batch, originalReceiptNumber, payToAgreementToken } = transaction;
+  const { customerId, customerName, paidFrom, batch, fileLine, originalReceiptNumber, payToAgreementToken } =
+    transaction;
   return (
     <Card title="Details">
       <CardBody className="py-2">
@@ -74,6 +75,14 @@ export function TransactionFacts({ transaction, timeZone, seeCustomer }: FactsPr
           )}
           <DescriptionItem term="Response">{responseText(transaction)}</DescriptionItem>
           <DescriptionItem term="Source">{transaction.sourceDisplay}</DescriptionItem>
+          {fileLine !== null && (
+            <DescriptionItem term="Payment file">
+              <PageLink to="FileDetailsView" search={{ UploadedFileId: fileLine.fileId }}>
+                {fileLine.fileName}
+              </PageLink>
+              <span className="text-ink-2"> · line {fileLine.lineNumber}</span>
+            </DescriptionItem>
+          )}
           <DescriptionItem term="Time">
             <DateTime value={transaction.transactionTime} timeZone={timeZone} show="date-time" />
           </DescriptionItem>

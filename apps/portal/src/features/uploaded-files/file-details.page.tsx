@@ -1,10 +1,12 @@
-import { useState } from 'react';
+import type { UploadedFile } from '@quickportal/contracts/uploaded-files/uploaded-file';
+import { useEffect, useState } from 'react';
 import { useCommunity } from '../../data/session.ts';
 import { useMay } from '../../data/calls/use-may.ts';
 import { api } from '../../data/connection/trpc.ts';
 import { QueryResult } from '../../layout/query-result.tsx';
 import { tableOf } from '../../layout/list/table-of.ts';
 import { useInnerList } from '../../layout/list/use-list.ts';
+import { useGoTo } from '../../pages/page-link.tsx';
 import { type PageSearch, useSearch } from '../../pages/search.ts';
 import { CancelFileDialog } from './cancel-file.dialog.tsx';
 import { DismissErrorsDialog } from './dismiss-errors.dialog.tsx';
@@ -19,6 +21,7 @@ export const preload = ({ UploadedFileId }: PageSearch<'FileDetailsView'>) =>
 export default function FileDetailsPage() {
   const { UploadedFileId } = useSearch('FileDetailsView');
   const file = useUploadedFile(UploadedFileId);
+  useSummaryOfPayments(file.data);
   const timeLeft = useTimeLeft(file.data, file.dataUpdatedAt);
   const { timeZone } = useCommunity();
   const canManage = useMay('uploadedFiles.cancel');
@@ -48,6 +51,18 @@ export default function FileDetailsPage() {
       )}
     </QueryResult>
   );
+}
+
+/** Shows a payment file that is checked, or whose payments are taken, on its own page. */
+function useSummaryOfPayments(file: UploadedFile | undefined) {
+  const goTo = useGoTo();
+  const { fileId, paymentBatchGroupId, step } = file ?? {};
+  useEffect(() => {
+    if (paymentBatchGroupId)
+      goTo('PaymentFileSummaryView', { PaymentBatchGroup: paymentBatchGroupId }, { replace: true });
+    else if (fileId !== undefined && step === 'RELEASE')
+      goTo('PaymentFileSummaryView', { UploadedFileId: fileId }, { replace: true });
+  }, [goTo, fileId, paymentBatchGroupId, step]);
 }
 
 function Errors({ fileId, errorCount, sees }: { fileId: number; errorCount: number; sees: boolean }) {

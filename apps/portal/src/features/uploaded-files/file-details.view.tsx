@@ -92,6 +92,7 @@ function FileProgress({ file, timeLeft }: Pick<FileDetailsViewProps, 'file' | 't
   const { step, progress, checkedCount, appliedCount, lineCount, statusGroup } = file;
   const isWaiting = statusGroup.statusCode === 'QUEUED';
   const words = {
+    RELEASE: '',
     CHECK: `${formatCount(checkedCount)} lines checked`,
     APPLY: `${formatCount(appliedCount)} of ${formatCount(lineCount ?? 0)} lines processed`,
   };

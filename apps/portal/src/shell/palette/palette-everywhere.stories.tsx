@@ -155,12 +155,13 @@ export const PeopleOfAnyCommunity: Story = {
 export const ByIdentifier: Story = {
   play: async () => {
     const palette = await type('4711');
-    await expect(heardOf('findPaymentBatches')).toBe(false);
+    await expect(heardOf('findBatchEntries')).toBe(false);
     await expect(palette.queryByText('No page yet')).toBeNull();
     await expect(await palette.findByRole('option', { name: /^Transaction CSV report 4711/ })).toBeVisible();
     await waitFor(() => expect(byIdentifier.every(heardOf)).toBe(true));
-    await expect(heardOf('findPaymentBatches')).toBe(false);
-    await expect(palette.queryByRole('option', { name: /^Payment batch/ })).toBeNull();
+    await expect(heardOf('findBatchEntries')).toBe(false);
+    await expect(palette.getByRole('option', { name: /^Payment batch 4711/ })).toBeVisible();
+    await expect(palette.queryByRole('option', { name: /^Batch entry/ })).toBeNull();
   },
 };
 

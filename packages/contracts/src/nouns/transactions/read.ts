@@ -64,6 +64,14 @@ const Batch = z
   })
   .meta({ id: 'TransactionBatch' });
 
+const FileLine = z
+  .strictObject({
+    fileId: id().meta({ title: 'File ID', description: 'The payment file that it was taken from.' }),
+    fileName: z.string().meta({ title: 'File name', description: 'Name of the file.' }),
+    lineNumber: id().meta({ title: 'Line', description: 'Its line in the file, starting at 1.' }),
+  })
+  .meta({ id: 'TransactionFileLine' });
+
 /** A transaction with its whole life. */
 export const TransactionDetails = Transaction.extend({
   originalReceiptNumber: z
@@ -71,6 +79,10 @@ export const TransactionDetails = Transaction.extend({
     .nullable()
     .meta({ title: 'Original receipt', description: 'Of a refund: the payment that was refunded.' }),
   businessName: z.string().meta({ title: 'Business', description: 'Name of the supplier business that is paid.' }),
+  fileLine: FileLine.nullable().meta({
+    title: 'Line of a file',
+    description: 'The line of a payment file that it was taken from; null where it came from no file.',
+  }),
   payToAgreementToken: z
     .string()
     .nullable()

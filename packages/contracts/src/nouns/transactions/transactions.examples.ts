@@ -48,6 +48,7 @@ export const examples = {
   },
   TransactionDetails: {
     ...transaction,
+    fileLine: null,
     surchargeRate: '1.1',
     decline: null,
     refundedAmount: money('0.00'),

@@ -70,9 +70,10 @@ export const UploadedFile = z
       .min(0)
       .max(100)
       .meta({ title: 'Progress', description: 'Percentage of the current step, checking or applying.' }),
-    step: z.enum(['CHECK', 'APPLY']).meta({
+    step: z.enum(['CHECK', 'RELEASE', 'APPLY']).meta({
       title: 'Step',
-      description: 'CHECK: every line is checked. APPLY: the lines are processed.',
+      description:
+        'CHECK: every line is checked. RELEASE: a payment file that is checked and waits for its release. APPLY: the lines are processed.',
     }),
     lineCount: count().nullable().meta({ title: 'Lines', description: 'Lines with data; null until all are checked.' }),
     checkedCount: count().meta({ title: 'Lines checked', description: 'Lines checked so far.' }),

@@ -21,6 +21,7 @@ export const statusLooks = {
   Disabled: { tone: 'neutral', icon: 'ban' },
   Dishonoured: { tone: 'danger', icon: 'undo-2' },
   Done: { tone: 'success', icon: 'check' },
+  Duplicate: { tone: 'warning', icon: 'triangle-alert' },
   Enabled: { tone: 'success', icon: 'check' },
   Error: { tone: 'danger', icon: 'x' },
   Excluded: { tone: 'neutral', icon: 'minus' },
@@ -34,6 +35,7 @@ export const statusLooks = {
   'Invitation Sent': { tone: 'info', icon: 'mail' },
   Invited: { tone: 'info', icon: 'mail' },
   'Kept on direct debit': { tone: 'warning', icon: 'landmark' },
+  'Left out': { tone: 'neutral', icon: 'minus' },
   'Locked: too many failed sign-ins': { tone: 'danger', icon: 'lock' },
   'Locked: unused': { tone: 'warning', icon: 'lock' },
   Matched: { tone: 'success', icon: 'check' },
@@ -88,6 +90,7 @@ export const statusLooks = {
   Withdrawn: { tone: 'neutral', icon: 'undo-2' },
   Written: { tone: 'info', icon: 'clock' },
   'Written off': { tone: 'neutral', icon: 'minus' },
+  Wrong: { tone: 'danger', icon: 'x' },
 } as const satisfies Record<string, { tone: Tone; icon: StatusIcon }>;
 
 /** A word that names a status. */

@@ -17,6 +17,7 @@ import { fraudDecisionStates } from './fraud-decision.ts';
 import { paymentAttemptStates } from './payment-attempt.ts';
 import { paymentBatchStates } from './payment-batch.ts';
 import { paymentBatchGroupStates } from './payment-batch.ts';
+import { paymentFileLineStates } from './payment-file-line.ts';
 import { payToAgreementStates } from './payto-agreement.ts';
 import { bilateralAmendmentStates } from './payto-amendment.ts';
 import { oneSidedAmendmentStates } from './payto-amendment.ts';
@@ -62,6 +63,7 @@ export const machinesOfFiles = [
   paymentAttemptStates,
   paymentBatchStates,
   paymentBatchGroupStates,
+  paymentFileLineStates,
   payToAgreementStates,
   bilateralAmendmentStates,
   oneSidedAmendmentStates,

@@ -38,7 +38,21 @@ export const uploadedFileStates = stateMachine({
       when: 'it made no progress for two days',
     },
     {
-      from: ['QUEUED', 'PROCESSING'],
+      from: 'PROCESSING',
+      event: 'awaitRelease',
+      to: 'QUEUED',
+      by: ['job'],
+      when: 'it holds payments, and every line is checked',
+    },
+    {
+      from: 'QUEUED',
+      event: 'release',
+      to: 'PROCESSING',
+      by: ['facility', 'staff', 'apiKey'],
+      when: 'every line of its payments is checked',
+    },
+    {
+      from: ['QUEUED', 'PROCESSING', 'SENDING'],
       event: 'cancel',
       to: 'CANCELLED',
       by: ['facility', 'staff', 'apiKey'],

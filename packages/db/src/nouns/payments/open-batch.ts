@@ -11,6 +11,8 @@ export interface BatchKey extends Pick<
   /** When it takes no more payments. */
   closesAt: Date;
   at: Date;
+  /** The group of the file that the payment comes from; without, that of its source and day. */
+  fileGroupId?: number | undefined;
 }
 
 const openGroups = preparedQuery('payments.openGroup', (key: BatchKey) =>
@@ -47,7 +49,7 @@ const openBatches = preparedQuery('payments.openBatch', (key: BatchKey & { group
  */
 export async function openBatch(trx: WriteTransaction, key: BatchKey): Promise<number> {
   for (let attempt = 0; attempt < 3; attempt++) {
-    const groupId = (await trx.first(openGroups, key))?.id ?? (await insertGroup(trx, key));
+    const groupId = key.fileGroupId ?? (await trx.first(openGroups, key))?.id ?? (await insertGroup(trx, key));
     // Undefined: another user made it at the same moment, or closed it
     if (groupId === undefined) continue;
     const batchId = (await trx.first(openBatches, { ...key, groupId }))?.id ?? (await insertBatch(trx, key, groupId));

@@ -49,6 +49,8 @@ const stuck = preparedQuery('uploadedFiles.stuck', (params: { before: string }) 
     .select(['id as fileId', 'community_id as communityId'])
     .where('status', 'in', ['QUEUED', 'PROCESSING'])
     .where('progressed_at', '<', params.before)
+    // A payment file that is checked waits for its release
+    .where((where) => where.or([where('status', '=', 'PROCESSING'), where('line_count', 'is', null)]))
     .orderBy('progressed_at')
     .limit(100),
 );

@@ -39,6 +39,9 @@ const fileColumns = {
   createdAt: 'created_at',
   statusAt: 'status_at',
   contentRemovedAt: 'content_removed_at',
+  // Of a payment file: when it was released, and by whom
+  releasedAt: 'released_at',
+  releasedBy: 'released_by',
   // When its errors were dismissed, and the name of the user
   dismissedAt: 'dismissed_at',
   dismissedBy: 'dismissed_by',

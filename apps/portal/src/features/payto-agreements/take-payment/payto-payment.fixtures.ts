@@ -63,6 +63,7 @@ export const countReached: PayToPaymentCheck = {
 
 /** What the payment became. */
 export const approved: TransactionDetails = {
+  fileLine: null,
   receiptNumber: '1000004712',
   transactionType: 'PAYMENT',
   status: 'APPROVED',

@@ -1,0 +1,7 @@
+import type { SameKeyTwice } from '../../testing/every-call/same-key-twice.ts';
+
+export const sameKeyTwice: SameKeyTwice = {
+  notMadeHere: {
+    'paymentFiles.release': 'a file has to be checked first: payment-file-life.test.ts sends the same key twice',
+  },
+};

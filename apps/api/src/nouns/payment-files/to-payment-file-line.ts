@@ -1,0 +1,15 @@
+import { paymentLineColumnNames } from '@quickportal/contracts/payment-files/payment-line-values';
+import { type PaymentFileLine } from '@quickportal/contracts/payment-files/payment-file-line';
+import type { PaymentLineRecord } from '@quickportal/db/payment-files/read-payment-file';
+import { moneyOf } from '../../engines/payments/to-transaction.ts';
+
+/** A line as the calls return it. */
+export function toPaymentFileLine(line: PaymentLineRecord): PaymentFileLine {
+  const { principal, surcharge, currency, entered, ...shown } = line;
+  const values = Object.fromEntries(paymentLineColumnNames.map((name) => [name, entered[name] ?? '']));
+  return {
+    ...shown,
+    values: values as PaymentFileLine['values'],
+    totalAmount: currency === null ? null : moneyOf(BigInt(principal ?? 0) + BigInt(surcharge ?? 0), currency),
+  };
+}
