@@ -56,7 +56,7 @@ export const Duplicates: Story = {
   },
 };
 
-/** The release was asked for, and another user has to approve it. */
+/** The release is requested, and another user has to approve it. */
 export const WaitsForSecondPerson: Story = {
   args: { payments: { ...checked, proposalId: 8841 } },
   play: async ({ canvas }) => {

@@ -122,7 +122,7 @@ function TakingProgress({ payments: { readyCount, takenCount, refusedCount } }: 
         </div>
         <Progress label="Payments taken" value={all === 0 ? 100 : Math.floor((done * 100) / all)} />
         <p className="text-13 text-ink-2">
-          You can leave this page. The file goes on by itself, and no line is taken twice.
+          You can leave this page. The file goes on automatically, and no line is taken twice.
         </p>
       </CardBody>
     </Card>

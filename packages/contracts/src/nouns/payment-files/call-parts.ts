@@ -4,7 +4,7 @@ import { id } from '../../kernel/primitives.ts';
 
 export const audience = ['facility', 'staff'] as const;
 
-/** Whoever releases a file takes its payments. */
+/** A release takes payments. */
 export const releaseRights: readonly Right[] = ['MANAGE_FILES', 'TERMINAL_EXISTING_CUSTOMER'];
 /** What is in a payment file. */
 export const contentRights: readonly Right[] = ['TransactionDetailView'];

@@ -17,7 +17,7 @@ export interface LinePayment {
   currency: 'AUD' | 'NZD';
   principal: bigint;
   surcharge: bigint;
-  /** By which the same payment is told twice. */
+  /** What the same payment twice has in common. */
   contentKey: Buffer;
 }
 

@@ -26,7 +26,7 @@ create table app.payment_file_line (
   currency text check (currency in ('AUD', 'NZD')),
   principal bigint check (principal > 0),
   surcharge bigint check (surcharge >= 0),
-  -- by which the same payment is told twice
+  -- what the same payment twice has in common
   content_key bytea,
   -- the earlier line of the file, and the earlier payment, that are the same
   same_line_number integer,
