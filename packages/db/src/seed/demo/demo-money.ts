@@ -20,6 +20,7 @@ import { insertDemoRefunds } from './transactions/demo-refunds.ts';
 import { inventFormerWeeks, inventScenarios } from './transactions/demo-scenarios.ts';
 import { inventSampleSchedules, moveSampleSchedules } from './demo-sample-schedules.ts';
 import { insertDemoSchedules, inventSchedules } from './demo-schedules.ts';
+import { insertDemoReportSchedules } from './demo-report-schedules.ts';
 import { insertDemoServiceMessages } from './demo-service-messages.ts';
 import { insertDemoSettlementAccounts, inventSettlementAccounts } from './demo-settlement-accounts.ts';
 import { inventSinglePayments } from './transactions/demo-single-payments.ts';
@@ -85,6 +86,7 @@ export async function insertDemoMoney(
   await insertDemoAllocations(owner, allocations, invoiceRuleOf);
   await insertDemoSimulations(owner, statementAccounts, now);
   await insertDemoServiceMessages(owner, payments, now);
+  await insertDemoReportSchedules(owner, now);
   await insertDemoSystemClients(owner, now);
   await insertDemoActivity(owner, customers, now);
 }

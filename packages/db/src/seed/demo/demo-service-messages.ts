@@ -2,6 +2,7 @@ import type { ServiceMessageStatus } from '@quickportal/contracts/rules/states/d
 import { addDays } from '@quickportal/contracts/rules/banking-calendar/days';
 import type { Client } from 'pg';
 import { insertRows } from '../insert-rows.ts';
+import { REPORT_DAYS_TO_WRITE } from './demo-report-schedules.ts';
 import { dayIn, instant, type Day } from './demo-days.ts';
 import { zoneOf, type DemoPayment } from './transactions/demo-payment.ts';
 import { receiptOf } from './transactions/demo-transactions.ts';
@@ -22,6 +23,7 @@ interface Message {
 }
 
 const minute = 60_000;
+const UNWRITTEN = 'It could not be sent in time. No further attempt follows.';
 
 /** Service messages of the last 90 days: nightly reports and files, notices about payments, and some that are under way or failed. */
 export async function insertDemoServiceMessages(
@@ -59,12 +61,21 @@ function nightly(communityId: number, now: Date): Message[] {
   };
   return days.flatMap((day) => {
     const valueDate = addDays(day, -1);
+    // The last ones are written by the worker (demo-report-schedules.ts); the one before them failed
+    const isWritten = day >= addDays(today, -REPORT_DAYS_TO_WRITE);
+    const isFailed = communityId === 10 && day === addDays(today, -REPORT_DAYS_TO_WRITE - 1);
     const daily =
-      communityId === 1 ? [] : run(day, 90, 'TRANSACTION_CSV_REPORT', `Transactions of ${valueDate}`, { valueDate });
+      communityId === 1 || isWritten
+        ? []
+        : run(day, 90, 'TRANSACTION_CSV_REPORT', `Transactions of ${valueDate}`, { valueDate });
+    if (isFailed) return daily.map((message) => ({ ...message, status: 'FAILED', attempts: 12, error: UNWRITTEN }));
     if (!day.endsWith('-01')) return daily;
+    const isCurrent = communityId === 10 && day.slice(0, 7) === today.slice(0, 7);
     return [
       ...daily,
-      ...run(day, 120, 'EXPIRED_CARDS_REPORT', `Cards that expire in ${day.slice(0, 7)}`, { valueDate: day }),
+      ...(isCurrent
+        ? []
+        : run(day, 120, 'EXPIRED_CARDS_REPORT', `Cards that expire in ${day.slice(0, 7)}`, { valueDate: day })),
       ...run(day, 130, 'USER_ACCESS_REPORT', `Users and roles on ${day}`, { valueDate: day }),
     ];
   });
