@@ -1,5 +1,6 @@
 import type { ReportRun } from '@quickportal/contracts/report-schedules/report-run';
 import { reportRunList } from '@quickportal/contracts/report-schedules/report-run-list';
+import { templateFacts } from '@quickportal/contracts/report-schedules/report-templates';
 import { serviceMessageStates } from '@quickportal/contracts/rules/states/delivery';
 import { Button } from '@quickportal/ui/button';
 import type { Column } from '@quickportal/ui/data-table';
@@ -28,17 +29,7 @@ export const reportRunColumns = (timeZone: string, hrefOf: (run: ReportRun) => s
     rowCount: ({ rowCount }) => rowCount?.toLocaleString('en-AU'),
     recipientsCount: ({ recipients, recipientsCount }) => <span title={recipients.join(', ')}>{recipientsCount}</span>,
     duration: ({ durationMs }) => durationText(durationMs),
-    period: ({ from, to }) => (
-      <>
-        <DateOnly value={from} />
-        {to !== null && (
-          <>
-            {' to '}
-            <DateOnly value={to} />
-          </>
-        )}
-      </>
-    ),
+    period: (run) => <Period run={run} />,
     file: (run) =>
       run.fileName !== null && (
         <Button asChild size="sm">
@@ -49,3 +40,22 @@ export const reportRunColumns = (timeZone: string, hrefOf: (run: ReportRun) => s
         </Button>
       ),
   });
+
+/** What a run is of: a month, a day, or several days. */
+function Period({ run: { reportTemplate, from, to } }: { run: ReportRun }) {
+  if (templateFacts(reportTemplate).isOfMonth) return monthText(from);
+  return (
+    <>
+      <DateOnly value={from} />
+      {to !== null && (
+        <>
+          {' to '}
+          <DateOnly value={to} />
+        </>
+      )}
+    </>
+  );
+}
+
+const monthText = (day: string): string =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-AU', { timeZone: 'UTC', month: 'short', year: 'numeric' });

@@ -16,14 +16,16 @@ interface ReportTemplateFacts {
   readonly configurable: boolean;
   /** Whether its file shows how things are when it runs, not those of a period. */
   readonly isOfNow?: true;
+  /** Whether each file is of a month, whatever its frequency. */
+  readonly isOfMonth?: true;
 }
 
 /** The reports that run automatically, in the order of the page (2K071, 2K072). */
 export const reportTemplates = {
   TRANSACTION_CSV_REPORT: { frequency: 'DAY', runTime: '01:30', configurable: false },
-  EXPIRED_CARDS_REPORT: { frequency: 'MONTH', runTime: '02:00', configurable: false },
-  USER_ACCESS_REPORT: { frequency: 'MONTH', runTime: '02:00', configurable: false },
-  NEW_CUSTOMER_REPORT: { frequency: 'MONTH', runTime: '05:00', configurable: true },
+  EXPIRED_CARDS_REPORT: { frequency: 'MONTH', runTime: '02:00', configurable: false, isOfMonth: true },
+  USER_ACCESS_REPORT: { frequency: 'MONTH', runTime: '02:00', configurable: false, isOfMonth: true },
+  NEW_CUSTOMER_REPORT: { frequency: 'MONTH', runTime: '05:00', configurable: true, isOfMonth: true },
   REGISTERED_ACCOUNTS_REPORT: { frequency: 'MONTH', runTime: '05:00', configurable: true, isOfNow: true },
   LEGACY_TRANSACTION_REPORT: { frequency: 'DAY', runTime: '05:00', configurable: true },
 } as const satisfies Partial<Record<ReportCode, ReportTemplateFacts>>;
