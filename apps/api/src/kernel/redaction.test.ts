@@ -15,6 +15,11 @@ describe('what may not be kept', () => {
       'cardNumber',
       'X-Api-Key',
       'Cookie',
+      'passwd',
+      'csc',
+      'CVV2',
+      'Card verification number',
+      'handoffKey',
     ];
     for (const name of secret) expect([name, isSecretName(name)]).toEqual([name, true]);
     const open = ['passwordChangedAt', 'agreementToken', 'apiKeySecurityCode', 'tokenCount', 'customerName', 'japan'];

@@ -6,9 +6,10 @@ const REMOVED = '[removed]';
 
 // Endings of key names, in lower case without separators, whose values must never be stored
 const SECRET_ENDINGS = (
-  'password passwords passphrase passwordhash secret secrets secretkey privatekey token tokens cardnumber ' +
+  'password passwords passwd pwd passphrase passwordhash secret secrets secretkey privatekey token tokens cardnumber ' +
   'accountnumber nzaccount ' +
-  'securitycode cvn cvv cvc apikey decryptedkey masterkey authorization cookie csrf totp otp recoverycode ' +
+  'securitycode verificationnumber verificationcode cvn cvn2 cvv cvv2 cvc cvc2 csc apikey decryptedkey masterkey ' +
+  'handoffkey signingkey jwt authorization cookie csrf totp otp recoverycode ' +
   'recoverycodes databaseurl smtpurl'
 ).split(' ');
 const SECRET_NAMES = new Set(['pan', 'pin', 'hmac', 'signature']);

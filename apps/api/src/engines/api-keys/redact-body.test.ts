@@ -25,6 +25,32 @@ describe('a body in the developer log', () => {
     });
   });
 
+  it('loses secrets inside of texts, by the names before them and by their look', () => {
+    const key = newKeyText(10, 'SECRET');
+    for (const [text, kept] of [
+      [JSON.stringify({ cvn: '123', name: 'Lena' }), '{"cvn":"[removed]","name":"Lena"}'],
+      [JSON.stringify(JSON.stringify({ password: 'hunter22' })), String.raw`"{\"password\":\"[removed]\"}"`],
+      ['cvn=123&name=Lena;password=hunter22', 'cvn=[removed]&name=Lena;password=[removed]'],
+      [
+        'https://lena:hunter22@example.com/hook?token=abc&page=2',
+        'https://[removed]@example.com/hook?token=[removed]&page=2',
+      ],
+      [`Basic ${Buffer.from(`${key}:`).toString('base64')}`, 'Basic [removed]'],
+      [Buffer.from(`${key}:`).toString('base64'), '[removed]'],
+      ['Bearer 0123456789abcdef0123', 'Bearer [removed]'],
+      ['signed with whsec_MfKQ9r8GKYqrTwjU', 'signed with [removed]'],
+      ['eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln', '[removed]'],
+      ['Basic plan, token for the laundry: 7', 'Basic plan, token for the laundry: 7'],
+      ['accountToken=4f0b, mail lena@example.com', 'accountToken=4f0b, mail lena@example.com'],
+    ] as const)
+      expect(JSON.parse(loggedBody({ memo: text }).text)).toEqual({ memo: kept });
+  });
+
+  it('stays JSON where a secret has no value', () => {
+    const body = { token: null, password: '', isSecret: true, cvn: null };
+    expect(JSON.parse(loggedBody(body).text)).toEqual(body);
+  });
+
   it('loses a number that the cut would have parted', () => {
     const { text } = loggedBody({ a: `${'x'.repeat(MOST_KEPT - 16)}4564710000000004` });
     expect(text).not.toMatch(/\d/);

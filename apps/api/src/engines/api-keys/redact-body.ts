@@ -1,5 +1,5 @@
 import type { Json } from '@quickportal/contracts/kernel/form-meta';
-import { withoutCardNumbers, withoutSecrets } from '../../kernel/redaction.ts';
+import { isSecretName, withoutCardNumbers, withoutSecrets } from '../../kernel/redaction.ts';
 
 const REMOVED = '[removed]';
 /** Characters of a body that are stored: 64 KB of plain text. */
@@ -23,11 +23,18 @@ const ACCOUNT_NAMES = new Set(
 // AU: BSB and account number. NZ: bank-branch-account-suffix
 const ACCOUNT_TEXTS = /\b\d{3}-\d{3}[ /-]{1,3}\d{5,9}\b|\b\d{2}-\d{4}-\d{6,8}-\d{2,4}\b/g;
 const KEY_TEXTS = /\bqp_(?:sec|pub)_\d+_[A-Za-z0-9_-]{8,}/g;
+// Keys in Base64 as HTTP Basic has them, secrets of webhooks, JSON Web Tokens, other credentials of a header
+const CREDENTIALS =
+  /\bcXBf(?:c2Vj|cHVi)[\w+/-]{8,}={0,2}|\bwhsec_[\w+/=-]{8,}|(?<![\w-])eyJ[\w-]{5,}\.[\w-]{2,}\.[\w-]*|(?<=\b(?:Basic|Bearer) )[\w.~+/-]{16,}={0,2}/g;
+// User and password of an address
+const USER_OF_ADDRESS = /(?<=:\/\/)[^\s/?#@"\\]{1,200}@/g;
+// A name and its value within a text: name=value, or JSON in a string
+const NAMED_TEXTS = /(?<![\w-])([A-Za-z][\w-]{1,40})( ?= ?["']?|\\{0,3}["'] ?: ?\\{0,3}["']?)([^\s"'&;,<>{}\\]+)/g;
 
 const isAccountName = (name: string): boolean => ACCOUNT_NAMES.has(name.toLowerCase().replaceAll(/[^a-z0-9]/g, ''));
 
 function withoutAccounts(value: Json): Json {
-  if (typeof value === 'string') return withoutNumbers(value);
+  if (typeof value === 'string') return withoutSecretTexts(value);
   if (Array.isArray(value)) return value.map(withoutAccounts);
   if (typeof value !== 'object' || value === null) return value;
   const copy: Record<string, Json> = {};
@@ -36,9 +43,19 @@ function withoutAccounts(value: Json): Json {
   return copy;
 }
 
-/** Removes account numbers and keys from a text. */
-export const withoutNumbers = (text: string): string =>
-  text.replaceAll(ACCOUNT_TEXTS, REMOVED).replaceAll(KEY_TEXTS, REMOVED);
+/** Removes account numbers, keys and other secrets that are known by their look. */
+const withoutSecretLooks = (text: string): string =>
+  text
+    .replaceAll(ACCOUNT_TEXTS, REMOVED)
+    .replaceAll(KEY_TEXTS, REMOVED)
+    .replaceAll(CREDENTIALS, REMOVED)
+    .replaceAll(USER_OF_ADDRESS, `${REMOVED}@`);
+
+/** Removes account numbers, keys and other secrets from a text, by their look and by the names before them. */
+export const withoutSecretTexts = (text: string): string =>
+  withoutSecretLooks(text).replaceAll(NAMED_TEXTS, (all, name: string, sign: string) =>
+    isSecretName(name) ? `${name}${sign}${REMOVED}` : all,
+  );
 
 const notRead = (text: string, truncated = false): LoggedBody => ({ text, truncated, value: undefined });
 
@@ -51,7 +68,7 @@ export function loggedBody(body: unknown): LoggedBody {
   try {
     const value = withoutAccounts(withoutSecrets(body as Json));
     // Field names can hold anything too
-    const text = withoutNumbers(withoutCardNumbers(JSON.stringify(value)));
+    const text = withoutSecretLooks(withoutCardNumbers(JSON.stringify(value)));
     return { text: text.slice(0, MOST_KEPT).toWellFormed(), truncated: text.length > MOST_KEPT, value };
   } catch {
     // Nested too deeply to be parsed
@@ -61,7 +78,10 @@ export function loggedBody(body: unknown): LoggedBody {
 
 /** Redacts the value of a header and truncates it to `maxLength` characters. */
 export const loggedHeader = (value: string, maxLength: number): string =>
-  withoutNumbers(withoutCardNumbers(value)).slice(0, maxLength).toWellFormed();
+  withoutSecretTexts(withoutCardNumbers(value)).slice(0, maxLength).toWellFormed();
+
+/** What is kept of a body that is not JSON. */
+export const notJsonBody: LoggedBody = notRead('[not JSON]');
 
 /** A body that is too long to be read: its size in its place. */
 export const unreadBody = (characters: number): LoggedBody => notRead(`[${characters} characters]`, true);
@@ -72,6 +92,6 @@ export function loggedResponse(text: string): LoggedBody {
   try {
     return text === '' ? notRead('') : loggedBody(JSON.parse(text));
   } catch {
-    return notRead('[not JSON]');
+    return notJsonBody;
   }
 }
