@@ -1,10 +1,15 @@
 import type { FastifyRequest } from 'fastify';
 import { anonymous, type Actor, type ProgramActor } from '../engines/access/actor.ts';
-import { authenticateKey, type ProgramOutcome } from '../engines/api-keys/authenticate-key.ts';
+import {
+  authenticateKey,
+  identifyKey,
+  type IdentifiedProgram,
+  type ProgramOutcome,
+} from '../engines/api-keys/authenticate-key.ts';
 import { basicUser, looksLikeKey } from '../engines/api-keys/key-text.ts';
 import { noteProgram } from '../engines/api-keys/register-api-log.ts';
 import { authenticate } from '../engines/auth/authenticate.ts';
-import { authenticateCertificate } from '../engines/certificates/authenticate-certificate.ts';
+import { authenticateCertificate, identifyCertificate } from '../engines/certificates/authenticate-certificate.ts';
 import { presentedCertificate } from '../engines/certificates/presented-certificate.ts';
 import { noteCaller } from '../engines/auth/keep-alive.ts';
 import { sandboxTokenOf, sessionTokenOf } from '../engines/auth/session-cookie.ts';
@@ -59,6 +64,23 @@ function keyHeaderOf({ headers: { authorization } }: FastifyRequest, hasSession:
   return !hasSession || looksLikeKey(basicUser(authorization) ?? '') ? authorization : null;
 }
 
+// Requests whose program was looked up, so that strangers are not looked up again after their response
+const lookedUp = new WeakSet<FastifyRequest>();
+
+/** The program that made a request that was refused before its caller was looked up; null: none, or a stranger. */
+export async function identifyProgram(
+  services: Services,
+  request: FastifyRequest,
+  now: Date,
+): Promise<IdentifiedProgram | null> {
+  if (lookedUp.has(request)) return null;
+  const hasSession = sessionTokenOf(services.configuration, request.headers.cookie) !== null;
+  const header = keyHeaderOf(request, hasSession);
+  if (header !== null) return identifyKey(services, { header, ip: request.ip, now });
+  const certificate = hasSession ? null : presentedCertificate(services.configuration, request.raw);
+  return certificate === null ? null : identifyCertificate(services, { certificate, ip: request.ip, now });
+}
+
 interface Program {
   origin: RequestOrigin;
   hasSession: boolean;
@@ -70,6 +92,7 @@ async function programOf(
   request: FastifyRequest,
   { origin, hasSession }: Program,
 ): Promise<ProgramActor | null> {
+  lookedUp.add(request);
   const now = services.clock.now();
   const header = keyHeaderOf(request, hasSession);
   const certificate = hasSession ? null : presentedCertificate(services.configuration, request.raw);

@@ -49,6 +49,17 @@ describe('the REST binding', () => {
     }
   });
 
+  it('says that a body is not JSON, and repeats nothing of it', async () => {
+    const refused = await send({
+      method: 'POST',
+      url: `${server.rest}/customers`,
+      payload: '{"a":4242 ',
+      headers: json,
+    });
+    expect(refused.json()).toMatchObject({ status: 400, detail: 'The body is not valid JSON.' });
+    expect(refused.body).not.toContain('4242');
+  });
+
   it('answers every failure as a problem document with the id of the request', async () => {
     for (const [options, status, type] of [
       [{ url: `${server.rest}/customers/7` }, 404, 'not-found'],

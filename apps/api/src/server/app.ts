@@ -29,6 +29,7 @@ import { registerJsonBodies } from '../kernel/json-body.ts';
 import { registerAllowedHosts } from './allowed-hosts.ts';
 import { registerAnonymousLimit } from '../bindings/anonymous-limit.ts';
 import { callContext } from '../bindings/call-context.ts';
+import { identifyProgram } from '../bindings/request-context.ts';
 import { registerEarlyResponses } from './early-responses.ts';
 import { registerErrors } from './http-errors.ts';
 import { registerProtectiveValues } from './protective-values.ts';
@@ -83,7 +84,7 @@ export async function createApp(services: Services, { portal, bodyMs }: AppOptio
   registerSlowBodies(app, bodyMs);
   registerKeepAlive(app, services);
   registerRateLimitHeaders(app, services);
-  registerApiLog(app, services);
+  registerApiLog(app, services, { base: rest, identify: (request, now) => identifyProgram(services, request, now) });
   registerOperations(app, services);
   registerRest(app, { base: rest, procedures, contextOf: contextOfRest });
   registerTrpc(app, { base: `${base}/trpc`, router: appRouter, procedures, contextOf });

@@ -7,7 +7,10 @@ import { problemOf } from '../kernel/trpc-error.ts';
 function problemOfFastify(error: FastifyError): Problem {
   switch (error.statusCode) {
     case 400:
-      return new Problem('malformed-request', { cause: error });
+      return new Problem('malformed-request', {
+        ...(isUnparsed(error) ? { detail: 'The body is not valid JSON.' } : {}),
+        cause: error,
+      });
     case 413:
       return new Problem('payload-too-large', { cause: error });
     case 414:
@@ -18,6 +21,10 @@ function problemOfFastify(error: FastifyError): Problem {
       return problemOf(error);
   }
 }
+
+/** The JSON parser refused the body. Its own message repeats parts of the body, which can hold anything. */
+const isUnparsed = (error: FastifyError): boolean =>
+  error instanceof SyntaxError || error.code === 'FST_ERR_CTP_INVALID_JSON_BODY';
 
 /** Failures outside of calls become problem documents. */
 export function registerErrors(app: FastifyInstance): void {

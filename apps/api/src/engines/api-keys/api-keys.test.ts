@@ -276,9 +276,42 @@ describe('the developer log', () => {
     ]);
   });
 
+  it('has requests that are refused before their key is looked up, without a body that could not be read', async () => {
+    const newHolder = await server.apiKey({ communityId: 10, securityCode: 'SECRET' });
+    const send = (method: 'POST' | 'GET' | 'DELETE', path: string, type = 'application/json', payload = '') =>
+      server.app.inject({
+        method,
+        url: `${server.rest}/${path}`,
+        headers: { ...newHolder.headers, ...(payload === '' ? {} : { 'content-type': type }) },
+        ...(payload === '' ? {} : { payload }),
+      });
+    const sent = await Promise.all([
+      send('POST', 'customers', 'application/json', '{"password":"hunter22"'),
+      send('POST', 'customers', 'text/plain', 'hunter22'),
+      send('POST', 'customers', 'application/json', `{"a":"${'x'.repeat(70_000)}"}`),
+      send('GET', 'nothing/of/the/kind'),
+      send('DELETE', 'customers'),
+    ]);
+    expect(sent.map(({ statusCode }) => statusCode)).toEqual([400, 415, 413, 404, 405]);
+    await expect.poll(async () => (await logged(newHolder.apiKeyId)).length).toBe(5);
+    const entries = await logged(newHolder.apiKeyId);
+    expect(entries.map(({ http_status: status }) => status).toSorted()).toEqual([400, 404, 405, 413, 415]);
+    expect(entries.find(({ http_status: status }) => status === 400)).toMatchObject({
+      operation: 'customers.create',
+      error_type: 'malformed-request',
+      request_body: '[not JSON]',
+    });
+    expect(entries.find(({ http_status: status }) => status === 404)).toMatchObject({
+      operation: '',
+      request_url: `${server.rest}/nothing/of/the/kind`,
+    });
+    expect(JSON.stringify(entries)).not.toContain('hunter22');
+  });
+
   it('has nothing of sessions, nor of what is no key', async () => {
     const before = await rows('select count(*) from app.api_log');
     await get({ authorization: basic(newKeyText(10, 'SECRET')) });
+    await get({ authorization: basic(newKeyText(10, 'SECRET')) }, 'nothing/of/the/kind');
     await get({ 'x-requested-with': 'XMLHttpRequest' });
     await server.services.apiKeys.log.flush();
     expect(await rows('select count(*) from app.api_log')).toEqual(before);

@@ -10,8 +10,9 @@ import {
   loggedHeader,
   loggedResponse,
   MOST_READ,
+  notJsonBody,
   unreadBody,
-  withoutNumbers,
+  withoutSecretTexts,
 } from './redact-body.ts';
 import { termsOf } from './search-terms.ts';
 
@@ -129,8 +130,8 @@ const lengthOf = ({ requestLength, responseLength }: ApiExchange): number =>
 
 function rowOf(apiExchange: ApiExchange): ApiLogEntry {
   const { requestLength, responseLength } = apiExchange;
-  const url = withoutNumbers(loggedUrl(apiExchange.url)).slice(0, 2000).toWellFormed();
-  const request = requestLength > MOST_READ ? unreadBody(requestLength) : loggedBody(apiExchange.requestBody);
+  const url = withoutSecretTexts(loggedUrl(apiExchange.url)).slice(0, 2000).toWellFormed();
+  const request = requestLength > MOST_READ ? unreadBody(requestLength) : loggedRequest(apiExchange);
   const response = responseLength > MOST_READ ? unreadBody(responseLength) : loggedResponse(apiExchange.responseBody);
   return {
     communityId: apiExchange.communityId,
@@ -159,6 +160,10 @@ function rowOf(apiExchange: ApiExchange): ApiLogEntry {
     }),
   };
 }
+
+/** The body of a request that could not be parsed is not kept: nothing in it can be told from a secret. */
+const loggedRequest = ({ requestBody, requestLength }: ApiExchange): LoggedBody =>
+  requestBody === undefined && requestLength > 0 ? notJsonBody : loggedBody(requestBody);
 
 /** The last part of a problem's type, such as validation-failed; null where the response is no problem. */
 function problemTypeOf({ value }: LoggedBody): string | null {

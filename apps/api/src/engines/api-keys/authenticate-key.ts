@@ -24,6 +24,12 @@ export type ProgramOutcome<T extends ProgramActor> =
   | { readonly actor: T; readonly refusal: null }
   | { readonly actor: T | null; readonly refusal: Problem };
 
+/** The program that made a request, and whether its credential or its address is refused. */
+export interface IdentifiedProgram {
+  readonly actor: ProgramActor;
+  readonly isRefused: boolean;
+}
+
 /**
  * Authenticates an API key sent as the user of HTTP Basic. `page` is the header Origin. One prepared query without a
  * cache, so that a change of keys and whitelists takes effect with the next request. Never throws for what is sent.
@@ -46,6 +52,15 @@ export async function authenticateKey(
     return refuse(services, origin, actor, new Problem('forbidden', { detail }));
   }
   return { actor, refusal: null };
+}
+
+/** The program that holds the key of an Authorization header, and whether that key is refused; null for a stranger. */
+export async function identifyKey(
+  services: ApiKeyServices,
+  { header, ip, now }: { header: string; ip: string; now: Date },
+): Promise<IdentifiedProgram | null> {
+  const found = await findKey(services, header, { ip });
+  return found ? { actor: actorOf(found), isRefused: faultOf(found, now) !== null || !found.isAddressAllowed } : null;
 }
 
 /**

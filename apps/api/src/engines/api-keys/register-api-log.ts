@@ -1,20 +1,25 @@
 import type { AnyContract } from '@quickportal/contracts/kernel/contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Foundation } from '../foundation.ts';
 import type { ApiKeyServices } from './api-key-services.ts';
 import type { ProgramActor } from '../access/actor.ts';
 import { bodyLengthOf } from '../../kernel/json-body.ts';
+import { Problem } from '../../kernel/problem.ts';
 import { dateIn } from '../../kernel/date-in.ts';
 import type { CountedCall } from './api-key-uses.ts';
-import { address } from './authenticate-key.ts';
+import { address, type IdentifiedProgram } from './authenticate-key.ts';
 import { loggedHeader, MOST_READ } from './redact-body.ts';
 
-interface Noted {
+interface Response {
+  response: string;
+  responseLength: number;
+}
+
+interface Noted extends Response {
   readonly actor: ProgramActor;
   readonly at: Date;
   /** The key, the certificate or its address was refused. */
   readonly isRefused: boolean;
-  response: string;
-  responseLength: number;
 }
 
 /** Characters of a User-Agent that are kept as the name of a program. */
@@ -30,39 +35,72 @@ export function noteProgram(
   noted.set(request, { actor, at, isRefused, response: '', responseLength: 0 });
 }
 
+interface Options {
+  /** Address below which calls are; what is asked for elsewhere is never logged. */
+  base: string;
+  /** Finds who made a request that was refused before its caller was looked up, such as one with an unreadable body. */
+  identify: (request: FastifyRequest, now: Date) => Promise<IdentifiedProgram | null>;
+}
+
 /** Logs requests of programs after the response. Register it before the routes. */
-export function registerApiLog(app: FastifyInstance, services: ApiKeyServices): void {
-  app.addHook('onSend', (request, _reply, payload, done) => {
+export function registerApiLog(
+  app: FastifyInstance,
+  services: ApiKeyServices & Pick<Foundation, 'clock' | 'log'>,
+  { base, identify }: Options,
+): void {
+  const early = new WeakMap<FastifyRequest, Response>();
+  app.addHook('onSend', (request, reply, payload, done) => {
     const exchange = noted.get(request);
     if (exchange && request.method !== 'HEAD') noteResponse(exchange, payload);
+    // 429: a key or certificate of ours would have got through the limit of strangers
+    else if (!exchange && reply.statusCode >= 400 && reply.statusCode !== 429 && request.url.startsWith(`${base}/`))
+      early.set(request, noteResponse({ response: '', responseLength: 0 }, payload));
     done(null, payload);
   });
-  app.addHook('onResponse', (request, reply, done) => {
+  app.addHook('onResponse', async (request, reply) => {
     const exchange = noted.get(request);
-    if (exchange) {
-      const { actor, at, response, responseLength } = exchange;
-      const bodyLength = bodyLengthOf(request);
-      services.apiKeys.uses.note(useOf(request, exchange));
-      services.apiKeys.log.note({
-        communityId: actor.community.communityId,
-        ...credentialIds(actor),
-        at,
-        method: request.method,
-        url: request.url,
-        operation: contractOf(request)?.name ?? '',
-        status: reply.statusCode,
-        durationMs: reply.elapsedTime,
-        requestHeaders: request.headers,
-        requestBody: bodyLength > MOST_READ ? undefined : request.body,
-        requestLength: bodyLength,
-        responseHeaders: reply.getHeaders(),
-        responseBody: response,
-        responseLength,
-        ip: request.ip,
-        requestId: request.id,
-      });
+    if (exchange) return logExchange(services, { request, reply, exchange });
+    const response = early.get(request);
+    if (!response) return;
+    const at = services.clock.now();
+    try {
+      const program = await identify(request, at);
+      if (program) logExchange(services, { request, reply, exchange: { ...program, at, ...response } });
+    } catch (error) {
+      // A certificate that may not be sent like this names no one
+      if (error instanceof Problem) return;
+      services.log.warn({ err: error, requestId: request.id }, 'The program of a refused request could not be found');
     }
-    done();
+  });
+}
+
+interface Logged {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  exchange: Noted;
+}
+
+function logExchange({ apiKeys }: ApiKeyServices, { request, reply, exchange }: Logged): void {
+  const { actor, at, response, responseLength } = exchange;
+  const bodyLength = bodyLengthOf(request);
+  apiKeys.uses.note(useOf(request, exchange));
+  apiKeys.log.note({
+    communityId: actor.community.communityId,
+    ...credentialIds(actor),
+    at,
+    method: request.method,
+    url: request.url,
+    operation: contractOf(request)?.name ?? '',
+    status: reply.statusCode,
+    durationMs: reply.elapsedTime,
+    requestHeaders: request.headers,
+    requestBody: bodyLength > MOST_READ ? undefined : request.body,
+    requestLength: bodyLength,
+    responseHeaders: reply.getHeaders(),
+    responseBody: response,
+    responseLength,
+    ip: request.ip,
+    requestId: request.id,
   });
 }
 
@@ -92,9 +130,10 @@ function useOf(request: FastifyRequest, { actor, at, isRefused }: Noted): Counte
 }
 
 /** Describes files and streams by type, and keeps only the length of long texts, so that nothing large is buffered. */
-function noteResponse(exchange: Noted, payload: unknown): void {
-  if (payload === undefined || payload === null) return;
+function noteResponse<T extends Response>(exchange: T, payload: unknown): T {
+  if (payload === undefined || payload === null) return exchange;
   const text = typeof payload === 'string' ? payload : '"[binary]"';
   exchange.response = text.length > MOST_READ ? '' : text;
   exchange.responseLength = text.length;
+  return exchange;
 }

@@ -4,7 +4,13 @@ import type { RequestOrigin } from '../../kernel/request-origin.ts';
 import { Problem } from '../../kernel/problem.ts';
 import type { CertificateActor } from '../access/actor.ts';
 import type { ApiKeyServices } from '../api-keys/api-key-services.ts';
-import { address, refuseStranger, secretRights, type ProgramOutcome } from '../api-keys/authenticate-key.ts';
+import {
+  address,
+  refuseStranger,
+  secretRights,
+  type IdentifiedProgram,
+  type ProgramOutcome,
+} from '../api-keys/authenticate-key.ts';
 import { auditRefusal } from '../audit/refusals.ts';
 
 /** What the audit trail names where a certificate is refused. */
@@ -30,9 +36,19 @@ export async function authenticateCertificate(
   if (!found || !isIssuedBy(found.issuer, certificate))
     return refuseStranger(services, { origin, now, call: CALL, reason: NOT_OURS });
   const actor = actorOf(found);
-  const refusal = refusalOf(found, origin, now);
+  const refusal = refusalOf(found, origin.ip, now);
   if (refusal) void auditRefusal(services, { actor, origin, call: CALL, description: refusal.message });
   return refusal ? { actor, refusal } : { actor, refusal: null };
+}
+
+/** The program of a certificate, and whether that certificate is refused; null for one that the portal did not issue. */
+export async function identifyCertificate(
+  services: ApiKeyServices,
+  { certificate, ip, now }: { certificate: Buffer; ip: string; now: Date },
+): Promise<IdentifiedProgram | null> {
+  const found = await find(services, certificate, ip);
+  if (!found || !isIssuedBy(found.issuer, certificate)) return null;
+  return { actor: actorOf(found), isRefused: refusalOf(found, ip, now) !== null };
 }
 
 /** Whether it is a certificate of the portal, even a disabled one or from an address that is not allowed. */
@@ -56,14 +72,14 @@ function isIssuedBy(issuer: Buffer, certificate: Buffer): boolean {
   }
 }
 
-function refusalOf(found: FoundCertificate, origin: RequestOrigin, now: Date): Problem | null {
+function refusalOf(found: FoundCertificate, ip: string, now: Date): Problem | null {
   const { disabledAt, expiresAt, isAddressAllowed, communityName } = found;
   if (disabledAt !== null) return new Problem('unauthenticated', { detail: 'This certificate is disabled.' });
   if (Date.parse(expiresAt) <= now.getTime())
     return new Problem('unauthenticated', { detail: 'This certificate has expired.' });
   if (isAddressAllowed) return null;
   return new Problem('forbidden', {
-    detail: `The address ${origin.ip} is not on the IP whitelist of ${communityName}.`,
+    detail: `The address ${ip} is not on the IP whitelist of ${communityName}.`,
   });
 }
 
