@@ -161,7 +161,7 @@ function rowOf(apiExchange: ApiExchange): ApiLogEntry {
   };
 }
 
-/** The body of a request that could not be parsed is not kept: nothing in it can be told from a secret. */
+/** The body of a request that could not be parsed is not kept: its secrets cannot be found by name. */
 const loggedRequest = ({ requestBody, requestLength }: ApiExchange): LoggedBody =>
   requestBody === undefined && requestLength > 0 ? notJsonBody : loggedBody(requestBody);
 

@@ -36,7 +36,7 @@ export function noteProgram(
 }
 
 interface Options {
-  /** Address below which calls are; what is asked for elsewhere is never logged. */
+  /** Address of the REST API; requests outside of it are never logged. */
   base: string;
   /** Finds who made a request that was refused before its caller was looked up, such as one with an unreadable body. */
   identify: (request: FastifyRequest, now: Date) => Promise<IdentifiedProgram | null>;
