@@ -1,6 +1,7 @@
 import { build, preparedQuery } from '../../connect/prepared-query.ts';
 import type { Reader } from '../../connect/reader.ts';
 import type { WriteTransaction } from '../../connect/write-transaction.ts';
+import { updateCommunitySetting } from './update-community-setting.ts';
 
 const query = preparedQuery('communities.settings-need-second-person', (params: { communityId: number }) =>
   build
@@ -14,16 +15,7 @@ export const settingsNeedSecondPerson = async (db: Reader, communityId: number):
   (await db.first(query, { communityId }))?.isOn ?? false;
 
 /** Switches it on or off. */
-export async function setSettingsNeedSecondPerson(
+export const setSettingsNeedSecondPerson = (
   trx: WriteTransaction,
   { communityId, isOn, now }: { communityId: number; isOn: boolean; now: Date },
-): Promise<void> {
-  const at = now.toISOString();
-  await trx
-    .insertInto('app.community_setting')
-    .values({ community_id: communityId, settings_need_second_person: isOn, updated_at: at })
-    .onConflict((existing) =>
-      existing.column('community_id').doUpdateSet({ settings_need_second_person: isOn, updated_at: at }),
-    )
-    .execute();
-}
+): Promise<void> => updateCommunitySetting(trx, communityId, { settings_need_second_person: isOn }, now);

@@ -3,6 +3,7 @@ import { FIRST_RETRY } from '@quickportal/contracts/facility-settings/first-sett
 import { build, preparedQuery } from '../../connect/prepared-query.ts';
 import type { Reader } from '../../connect/reader.ts';
 import type { WriteTransaction } from '../../connect/write-transaction.ts';
+import { updateCommunitySetting } from '../communities/update-community-setting.ts';
 
 const query = preparedQuery('facilitySettings.automatic-retry', ({ communityId }: { communityId: number }) =>
   build
@@ -26,16 +27,15 @@ export async function saveAutomaticRetry(
   communityId: number,
   { values, version, at }: { values: RetryValues; version: number; at: Date },
 ): Promise<void> {
-  const columns = {
-    retry_enabled: values.retryEnabled,
-    retry_attempts: values.retryAttempts,
-    retry_days: values.retryDays,
-    retry_version: version,
-    updated_at: at,
-  };
-  await trx
-    .insertInto('app.community_setting')
-    .values({ community_id: communityId, ...columns })
-    .onConflict((existing) => existing.column('community_id').doUpdateSet(columns))
-    .execute();
+  await updateCommunitySetting(
+    trx,
+    communityId,
+    {
+      retry_enabled: values.retryEnabled,
+      retry_attempts: values.retryAttempts,
+      retry_days: values.retryDays,
+      retry_version: version,
+    },
+    at,
+  );
 }

@@ -7,6 +7,7 @@ import { transactionList } from '@quickportal/contracts/transactions/transaction
 import { build, preparedQuery } from '../../connect/prepared-query.ts';
 import type { Reader } from '../../connect/reader.ts';
 import type { WriteTransaction } from '../../connect/write-transaction.ts';
+import { updateCommunitySetting } from '../communities/update-community-setting.ts';
 
 const query = preparedQuery('facilitySettings.transaction-export', ({ communityId }: { communityId: number }) =>
   build
@@ -31,14 +32,13 @@ export async function saveExportConfig(
   communityId: number,
   { values, version, at }: { values: ExportConfigValues; version: number; at: Date },
 ): Promise<void> {
-  const columns = {
-    transaction_export_columns: values.customColumns,
-    transaction_export_version: version,
-    updated_at: at,
-  };
-  await trx
-    .insertInto('app.community_setting')
-    .values({ community_id: communityId, ...columns })
-    .onConflict((existing) => existing.column('community_id').doUpdateSet(columns))
-    .execute();
+  await updateCommunitySetting(
+    trx,
+    communityId,
+    {
+      transaction_export_columns: values.customColumns,
+      transaction_export_version: version,
+    },
+    at,
+  );
 }

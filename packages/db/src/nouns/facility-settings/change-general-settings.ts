@@ -3,6 +3,7 @@ import type { CommunityZones } from '@quickportal/contracts/rules/dates/communit
 import { build, preparedQuery } from '../../connect/prepared-query.ts';
 import type { Reader } from '../../connect/reader.ts';
 import type { WriteTransaction } from '../../connect/write-transaction.ts';
+import { updateCommunitySetting } from '../communities/update-community-setting.ts';
 
 const query = preparedQuery('facilitySettings.general', ({ communityId }: { communityId: number }) =>
   build
@@ -35,10 +36,5 @@ export async function saveTimeZones(
     })
     .where('id', '=', communityId)
     .execute();
-  const columns = { general_version: version, updated_at: at.toISOString() };
-  await trx
-    .insertInto('app.community_setting')
-    .values({ community_id: communityId, ...columns })
-    .onConflict((existing) => existing.column('community_id').doUpdateSet(columns))
-    .execute();
+  await updateCommunitySetting(trx, communityId, { general_version: version }, at);
 }

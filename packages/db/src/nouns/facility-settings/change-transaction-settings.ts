@@ -7,6 +7,7 @@ import { formatAmount, parseAmount, type Currency } from '@quickportal/contracts
 import { build, preparedQuery } from '../../connect/prepared-query.ts';
 import type { Reader } from '../../connect/reader.ts';
 import type { WriteTransaction } from '../../connect/write-transaction.ts';
+import { updateCommunitySetting } from '../communities/update-community-setting.ts';
 import { getFacilityLimits } from '../facility-limits/get-facility-limits.ts';
 
 const query = preparedQuery('facilitySettings.transactions', ({ communityId }: { communityId: number }) =>
@@ -57,17 +58,16 @@ export async function saveTransactionSettings(
   communityId: number,
   { values, version, at }: { values: TransactionValues; version: number; at: Date },
 ): Promise<void> {
-  const columns = {
-    unusually_large_amount: asCents(values.unusuallyLargeAmount),
-    refund_approval_above: asCents(values.refundApprovalAbove),
-    transactions_version: version,
-    updated_at: at,
-  };
-  await trx
-    .insertInto('app.community_setting')
-    .values({ community_id: communityId, ...columns })
-    .onConflict((existing) => existing.column('community_id').doUpdateSet(columns))
-    .execute();
+  await updateCommunitySetting(
+    trx,
+    communityId,
+    {
+      unusually_large_amount: asCents(values.unusuallyLargeAmount),
+      refund_approval_above: asCents(values.refundApprovalAbove),
+      transactions_version: version,
+    },
+    at,
+  );
   await trx
     .insertInto('app.facility_limit')
     .values([
