@@ -84,12 +84,14 @@ import { getExportDownload } from './nouns/exports/get-export-download.ts';
 import { listExports } from './nouns/exports/list-exports.ts';
 import { searchExternalSystemClients } from './nouns/external-system-clients/search-external-system-clients.ts';
 import { getFacilitySettingAutomaticRetry } from './nouns/facility-settings/get-facility-setting-automatic-retry.ts';
+import { getFacilitySettingCustomerNotifications } from './nouns/facility-settings/get-facility-setting-customer-notifications.ts';
 import { getFacilitySettingGeneral } from './nouns/facility-settings/get-facility-setting-general.ts';
 import { getFacilitySettingSecurity } from './nouns/facility-settings/get-facility-setting-security.ts';
 import { getFacilitySettingTransactionExport } from './nouns/facility-settings/get-facility-setting-transaction-export.ts';
 import { getFacilitySettingTransactions } from './nouns/facility-settings/get-facility-setting-transactions.ts';
 import { previewFacilitySettingGeneral } from './nouns/facility-settings/preview-facility-setting-general.ts';
 import { updateFacilitySettingAutomaticRetry } from './nouns/facility-settings/update-facility-setting-automatic-retry.ts';
+import { updateFacilitySettingCustomerNotifications } from './nouns/facility-settings/update-facility-setting-customer-notifications.ts';
 import { updateFacilitySettingGeneral } from './nouns/facility-settings/update-facility-setting-general.ts';
 import { updateFacilitySettingTransactionExport } from './nouns/facility-settings/update-facility-setting-transaction-export.ts';
 import { updateFacilitySettingTransactions } from './nouns/facility-settings/update-facility-setting-transactions.ts';
@@ -407,12 +409,14 @@ export const nouns = {
   },
   facilitySettings: {
     getAutomaticRetry: getFacilitySettingAutomaticRetry,
+    getCustomerNotifications: getFacilitySettingCustomerNotifications,
     getGeneral: getFacilitySettingGeneral,
     getSecurity: getFacilitySettingSecurity,
     getTransactionExport: getFacilitySettingTransactionExport,
     getTransactions: getFacilitySettingTransactions,
     previewGeneral: previewFacilitySettingGeneral,
     updateAutomaticRetry: updateFacilitySettingAutomaticRetry,
+    updateCustomerNotifications: updateFacilitySettingCustomerNotifications,
     updateGeneral: updateFacilitySettingGeneral,
     updateTransactionExport: updateFacilitySettingTransactionExport,
     updateTransactions: updateFacilitySettingTransactions,

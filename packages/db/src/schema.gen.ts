@@ -423,6 +423,7 @@ export interface CommunitySettingTable {
   transaction_export_columns: ColumnType<string[] | null, string[] | null | undefined, string[] | null>;
   transaction_export_version: ColumnType<number, number | undefined, number>;
   general_version: ColumnType<number, number | undefined, number>;
+  customer_notices_version: ColumnType<number, number | undefined, number>;
 }
 
 export interface ConnectionDetailTable {

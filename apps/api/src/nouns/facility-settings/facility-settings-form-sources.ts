@@ -1,10 +1,12 @@
 import {
   updateFacilitySettingAutomaticRetry,
+  updateFacilitySettingCustomerNotifications,
   updateFacilitySettingGeneral,
   updateFacilitySettingTransactions,
 } from '@quickportal/contracts/facility-settings/contracts';
 import { timeZones } from '@quickportal/contracts/rules/dates/community-zones';
 import { getAutomaticRetry } from '@quickportal/db/facility-settings/change-automatic-retry';
+import { getCustomerNotifications } from '@quickportal/db/facility-settings/change-customer-notifications';
 import { getGeneralSettings } from '@quickportal/db/facility-settings/change-general-settings';
 import { getTransactionSettings } from '@quickportal/db/facility-settings/change-transaction-settings';
 import { formSource } from '../../forms/form-source.ts';
@@ -34,6 +36,10 @@ export const facilitySettingsFormSources = [
     requireSettingsReader(ctx);
     const { communityId, currency } = communityOf(ctx);
     return { values: await getTransactionSettings(ctx.db, communityId), currency };
+  }),
+  formSource(updateFacilitySettingCustomerNotifications, async (ctx) => {
+    requireSettingsReader(ctx);
+    return { values: await getCustomerNotifications(ctx.db, communityOf(ctx).communityId) };
   }),
   formSource(updateFacilitySettingGeneral, async (ctx) => {
     requireSettingsReader(ctx);

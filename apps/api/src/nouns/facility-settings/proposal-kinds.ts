@@ -1,9 +1,16 @@
 import type { ProposalKind } from '../../engines/proposals/proposal-kind.ts';
-import { automaticRetryKind, generalKind, transactionExportKind, transactionsKind } from './section-kinds.ts';
+import {
+  automaticRetryKind,
+  customerNotificationsKind,
+  generalKind,
+  transactionExportKind,
+  transactionsKind,
+} from './section-kinds.ts';
 
 /** Facility settings are changed by two users where the community's settings need a second person. */
 export const proposalKinds = [
   automaticRetryKind,
+  customerNotificationsKind,
   generalKind,
   transactionExportKind,
   transactionsKind,

@@ -3,6 +3,7 @@ import type { SameKeyTwice } from '../../testing/every-call/same-key-twice.ts';
 export const sameKeyTwice: SameKeyTwice = {
   ready: {
     'facilitySettings.updateAutomaticRetry': () => ({ body: { retryEnabled: true, retryAttempts: 4 } }),
+    'facilitySettings.updateCustomerNotifications': () => ({ body: { paymentDeclinedEnabled: false } }),
     'facilitySettings.updateGeneral': () => ({ body: { timeZone: 'Australia/Perth' } }),
     'facilitySettings.updateTransactionExport': () => ({ body: { customColumns: ['receiptNumber'] } }),
     'facilitySettings.updateTransactions': () => ({ body: { audMaximumAmount: '6000.00' } }),

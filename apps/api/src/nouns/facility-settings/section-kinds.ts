@@ -4,12 +4,17 @@ import {
   isOfferedZone,
   NO_OFFERED_ZONE,
 } from '@quickportal/contracts/facility-settings/general-settings';
+import { customerNotificationShape } from '@quickportal/contracts/facility-settings/customer-notifications';
 import { transactionShape } from '@quickportal/contracts/facility-settings/transaction-settings';
 import { exportConfigShape } from '@quickportal/contracts/facility-settings/transaction-export-config';
 import type { FieldError } from '@quickportal/contracts/kernel/problem';
 import { transactionList } from '@quickportal/contracts/transactions/transaction-list';
 import { groupedAmount, parseAmount } from '@quickportal/contracts/rules/money';
 import { getAutomaticRetry, saveAutomaticRetry } from '@quickportal/db/facility-settings/change-automatic-retry';
+import {
+  getCustomerNotifications,
+  saveCustomerNotifications,
+} from '@quickportal/db/facility-settings/change-customer-notifications';
 import { getGeneralSettings } from '@quickportal/db/facility-settings/change-general-settings';
 import {
   getTransactionSettings,
@@ -65,6 +70,19 @@ export const automaticRetryKind = sectionKind({
   get: getAutomaticRetry,
   save: saveAutomaticRetry,
   show: (field, values) => (field === 'retryEnabled' ? (values.retryEnabled ? 'On' : 'Off') : String(values[field])),
+});
+
+/** Which notices customers get. */
+export const customerNotificationsKind = sectionKind({
+  name: 'customer-notifications',
+  title: 'Customer notifications',
+  shape: customerNotificationShape,
+  get: getCustomerNotifications,
+  save: saveCustomerNotifications,
+  show(field, values) {
+    const value = values[field];
+    return typeof value === 'boolean' ? (value ? 'On' : 'Off') : value === 'EMAIL' ? 'Email' : value || null;
+  },
 });
 
 const columnTitles: Readonly<Record<string, { title: string }>> = transactionList.columns;

@@ -1,5 +1,6 @@
 import * as contracts from '@quickportal/contracts/notifications/contracts';
-import { setReplyTo } from '@quickportal/db/notifications/update-reply-to';
+import { raiseNoticesVersion, setReplyTo } from '@quickportal/db/notifications/update-reply-to';
+import { lockFacilitySettings } from '@quickportal/db/facility-settings/lock-facility-settings';
 import { noChanges } from '../../kernel/problem.ts';
 import { change } from '../../procedures/change.ts';
 import { implement } from '../../procedures/implement.ts';
@@ -14,11 +15,13 @@ export const setNotificationSwitches = implement(contracts.setNotificationSwitch
   return change(ctx, input, async ({ trx, now, audit }) => {
     const { communityId } = communityOf(ctx);
     const { switchedOn, replyToEmail = '' } = input.body;
+    await lockFacilitySettings(trx, communityId);
     const before = await facilityNotices(trx, communityId);
     const switched = await switchKinds(trx, { communityId, customer: null }, switchedOn, now);
     const isRedirected = replyToEmail !== before.replyToEmail;
     if (switched === '' && !isRedirected) throw noChanges();
     if (isRedirected) await setReplyTo(trx, communityId, replyToEmail, now);
+    await raiseNoticesVersion(trx, communityId, now);
     const changes = [switched && `Notices switched ${switched}`, isRedirected && redirection(replyToEmail)];
     const description = changes.filter(Boolean).join('; ');
     await audit({ objectType: 'community', objectId: communityId, description });

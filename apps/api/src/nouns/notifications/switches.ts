@@ -1,5 +1,5 @@
 import type { FacilityNotices, NoticeSwitches } from '@quickportal/contracts/notifications/notice-switches';
-import { customerNoticeKinds } from '@quickportal/contracts/notifications/notice-switches';
+import { customerNoticeKinds } from '@quickportal/contracts/notifications/customer-notice-kinds';
 import type { Customer } from '@quickportal/contracts/customers/customer';
 import { notificationKind, type NotificationKind } from '@quickportal/contracts/notifications/kinds';
 import { getCommunity } from '@quickportal/db/communities/get-community';

@@ -68,7 +68,9 @@ export const accessByNoun: Readonly<Record<string, readonly (readonly [verbs: st
   ],
   facilitySettings: [
     ['getAutomaticRetry getGeneral getSecurity getTransactionExport getTransactions previewGeneral', { anyOf: ['MANAGE_FACILITY_SETTINGS', 'VIEW_FACILITY_SETTINGS'] }],
+    ['getCustomerNotifications', { anyOf: ['MANAGE_FACILITY_SETTINGS', 'VIEW_FACILITY_SETTINGS'], product: 'NOTIFICATIONS' }],
     ['updateAutomaticRetry updateGeneral updateTransactionExport updateTransactions', { anyOf: ['MANAGE_FACILITY_SETTINGS'] }],
+    ['updateCustomerNotifications', { anyOf: ['MANAGE_FACILITY_SETTINGS'], product: 'NOTIFICATIONS' }],
   ],
   fraudBackTests: [
     ['cancel get listPayments start', { anyOf: ['MANAGE_FRAUD_GUARD', 'VIEW_FRAUD_GUARD'] }],

@@ -28,6 +28,7 @@ export const formPaths = {
   'domains.create': 'post/domains',
   'domains.update': 'patch/domains/{communityIpId}',
   'facilitySettings.updateAutomaticRetry': 'patch/facility-settings/automatic-retry',
+  'facilitySettings.updateCustomerNotifications': 'patch/facility-settings/customer-notifications',
   'facilitySettings.updateGeneral': 'patch/facility-settings/general',
   'facilitySettings.updateTransactionExport': 'put/transaction-export-config',
   'facilitySettings.updateTransactions': 'patch/facility-settings/transactions',

@@ -3,7 +3,15 @@ import { expect, screen, userEvent, within } from 'storybook/test';
 import { versionedForm } from '../../storybook/comment-form.ts';
 import { PortalAt, portalServer, type PortalServer } from '../../storybook/portal-at.tsx';
 import { facilityAdmin } from '../../storybook/sessions.ts';
-import { general, limits, retry, security, zoneChange, zoneForm } from './facility-settings.fixtures.ts';
+import {
+  customerNotifications,
+  general,
+  limits,
+  retry,
+  security,
+  zoneChange,
+  zoneForm,
+} from './facility-settings.fixtures.ts';
 
 let server: PortalServer;
 
@@ -17,6 +25,7 @@ const meta = {
     server = portalServer(facilityAdmin);
     server.respond('facilitySettings.getTransactions', { data: limits });
     server.respond('facilitySettings.getAutomaticRetry', { data: retry });
+    server.respond('facilitySettings.getCustomerNotifications', { data: customerNotifications });
     server.respond('facilitySettings.getSecurity', { data: security });
     server.respond('products.list', { data: [{ productCode: 'PAYTO', productName: 'PayTo' }] });
     return server.stop;
@@ -35,6 +44,7 @@ export const Opened: Story = {
     for (const card of ['General', 'Security', 'Transactions', 'Electronic Communication'])
       await expect(await screen.findByRole('region', { name: card }, patience)).toBeVisible();
     await expect(screen.getByText('3 attempts, 5 days apart')).toBeVisible();
+    await expect(screen.getByText(/are on; off: Payment declined/)).toBeVisible();
   },
 };
 
@@ -45,7 +55,7 @@ export const Found: Story = {
     await expect(screen.queryByRole('region', { name: 'General' })).toBeNull();
     await expect(screen.getByText('$500.00')).toBeVisible();
     await userEvent.clear(screen.getByRole('searchbox', { name: 'Find a setting' }));
-    await userEvent.click(screen.getByRole('radio', { name: 'Not the default 4' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Not the default 6' }));
     await expect(screen.queryByText('Amounts in NZD')).toBeNull();
     await expect(screen.getByText('Amounts in AUD')).toBeVisible();
   },
@@ -82,6 +92,46 @@ export const RetrySaved: Story = {
     await userEvent.type(await dialog.findByRole('textbox', undefined, patience), 'A change');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await expect(await screen.findByText('Settings updated')).toBeVisible();
+  },
+};
+
+/** Customer notifications have a drawer of their own. */
+// Shows [2R191]
+export const CustomerNotificationsSaved: Story = {
+  beforeEach: () => {
+    server.respond('rest/internal/forms/patch/facility-settings/customer-notifications', { data: versionedForm(6) });
+    server.respond('facilitySettings.updateCustomerNotifications', {
+      data: { status: 200, body: customerNotifications },
+    });
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit customer notifications' }, patience));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(await dialog.findByRole('textbox', undefined, patience), 'A change');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(await screen.findByText('Settings updated')).toBeVisible();
+    const saved = server.heard.find(({ call }) => call === 'facilitySettings.updateCustomerNotifications');
+    await expect(saved?.body).toContain('"version":6');
+  },
+};
+
+/** Without the product there are no notices to set. */
+// Shows [2R193]
+export const WithoutNotifications: Story = {
+  beforeEach: () => {
+    server.stop();
+    const { community } = facilityAdmin;
+    const products = community?.products.filter((product) => product !== 'NOTIFICATIONS') ?? [];
+    server = portalServer({ ...facilityAdmin, community: community && { ...community, products } });
+    server.respond('facilitySettings.getTransactions', { data: limits });
+    server.respond('facilitySettings.getAutomaticRetry', { data: retry });
+    server.respond('facilitySettings.getSecurity', { data: security });
+    server.respond('products.list', { data: [] });
+    return server.stop;
+  },
+  play: async () => {
+    await expect(await screen.findByRole('region', { name: 'Transactions' }, patience)).toBeVisible();
+    await expect(screen.queryByRole('region', { name: 'Electronic Communication' })).toBeNull();
   },
 };
 

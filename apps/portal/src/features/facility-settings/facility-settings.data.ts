@@ -6,6 +6,10 @@ export const useTransactionSettings = () => trpc.facilitySettings.getTransaction
 
 export const useAutomaticRetry = () => trpc.facilitySettings.getAutomaticRetry.useQuery(undefined, shownInline);
 
+/** Which notices customers get; not asked for where the user may not see them. */
+export const useCustomerNotifications = (isAllowed: boolean) =>
+  trpc.facilitySettings.getCustomerNotifications.useQuery(isAllowed ? undefined : skipToken, shownInline);
+
 /** What the Security card shows. */
 export const useSecuritySummary = () => trpc.facilitySettings.getSecurity.useQuery(undefined, shownInline);
 

@@ -1,7 +1,9 @@
 import type { AutomaticRetrySettings } from '@quickportal/contracts/facility-settings/automatic-retry';
+import type { CustomerNotifications } from '@quickportal/contracts/facility-settings/customer-notifications';
 import type { GeneralSettings, TimeZoneChange } from '@quickportal/contracts/facility-settings/general-settings';
 import type { SecuritySummary } from '@quickportal/contracts/facility-settings/security-summary';
 import type { TransactionSettings } from '@quickportal/contracts/facility-settings/transaction-settings';
+import { customerNoticeKinds, noticeField } from '@quickportal/contracts/notifications/customer-notice-kinds';
 import type { FormSchemaDocument } from '@quickportal/contracts/rules/forms/form-document';
 import { versionedForm } from '../../storybook/comment-form.ts';
 
@@ -16,6 +18,18 @@ export const limits: TransactionSettings = {
 };
 
 export const retry: AutomaticRetrySettings = { retryEnabled: true, retryAttempts: 3, retryDays: 5, version: 2 };
+
+/** Every notice is on but those of declined payments. */
+export const customerNotifications = {
+  ...Object.fromEntries(
+    customerNoticeKinds.flatMap((kind) => [
+      [`${noticeField(kind)}Enabled`, kind !== 'PAYMENT_DECLINED'],
+      [`${noticeField(kind)}SendBy`, 'EMAIL'],
+    ]),
+  ),
+  replyToEmail: 'accounts@harbour.example',
+  version: 6,
+} as CustomerNotifications;
 
 export const security: SecuritySummary = {
   hasSecurityAccess: true,

@@ -5,15 +5,17 @@ import { useCommunity } from '../../data/session.ts';
 import { OverviewSkeleton } from '../../layout/page/details-skeleton.tsx';
 import { QueryResult } from '../../layout/query-result.tsx';
 import { EditRetryDialog, EditTransactionsDialog } from './edit-settings.dialogs.tsx';
+import { EditCustomerNotificationsDialog } from './edit-customer-notifications.dialog.tsx';
 import { EditTimeZoneDialog } from './edit-time-zone.dialog.tsx';
 import {
   useAutomaticRetry,
+  useCustomerNotifications,
   useProducts,
   useSecuritySummary,
   useTransactionSettings,
 } from './facility-settings.data.ts';
 import { FacilitySettingsView } from './facility-settings.view.tsx';
-import { retryRow, transactionRows } from './setting-rows.ts';
+import { noticeSummary, retryRow, transactionRows } from './setting-rows.ts';
 
 export const preload = () =>
   Promise.all([
@@ -22,6 +24,8 @@ export const preload = () =>
     api.facilitySettings.getSecurity.prefetch(undefined),
     api.products.list.prefetch(undefined),
   ]);
+
+type Task = 'time-zone' | 'transactions' | 'retry' | 'customer-notifications';
 
 const skeleton = <OverviewSkeleton title="Facility Settings" />;
 const failed = 'The settings did not load';
@@ -32,9 +36,10 @@ export default function FacilitySettingsPage() {
   const retry = useAutomaticRetry();
   const security = useSecuritySummary();
   const products = useProducts();
+  const notices = useCustomerNotifications(useMay('facilitySettings.getCustomerNotifications')).data;
   const canChange = useMay('facilitySettings.updateTransactions');
-  const [task, setTask] = useState<'time-zone' | 'transactions' | 'retry' | null>(null);
-  const edit = (wanted: 'time-zone' | 'transactions' | 'retry') => (canChange ? () => setTask(wanted) : null);
+  const [task, setTask] = useState<Task | null>(null);
+  const edit = (wanted: Task) => (canChange ? () => setTask(wanted) : null);
   const close = () => setTask(null);
   return (
     <QueryResult query={transactions} skeleton={skeleton} failed={failed}>
@@ -63,11 +68,25 @@ export default function FacilitySettingsPage() {
                     onEdit: edit('retry'),
                     editLabel: 'Edit automatic retry',
                   },
+                  ...(notices
+                    ? [
+                        {
+                          title: 'Electronic Communication',
+                          note: 'Applies to the next notice',
+                          rows: noticeSummary(notices),
+                          onEdit: edit('customer-notifications'),
+                          editLabel: 'Edit customer notifications',
+                        },
+                      ]
+                    : []),
                 ]}
               />
               {task === 'time-zone' && <EditTimeZoneDialog timeZone={timeZone} onClose={close} />}
               {task === 'transactions' && (
                 <EditTransactionsDialog settings={limits} currency={currency} onClose={close} />
+              )}
+              {task === 'customer-notifications' && notices && (
+                <EditCustomerNotificationsDialog settings={notices} onClose={close} />
               )}
               {task === 'retry' && <EditRetryDialog settings={attempts} onClose={close} />}
             </>

@@ -12,7 +12,7 @@ export const facilitySettingsPages = [
     audience: 'facility',
     calls: ['facilitySettings.getTransactions'],
     keywords:
-      'management general time zone security transactions limits minimum maximum automatic retry refunds approval unusually large amount products',
+      'management general time zone security transactions limits minimum maximum automatic retry refunds approval unusually large amount products electronic communication customer notices notifications email reply',
     load: () => import('./facility-settings.page.tsx'),
   }),
   page({

@@ -94,7 +94,6 @@ export function FacilitySettingsView(props: FacilitySettingsViewProps) {
       )}
       {hasSecurity && props.security && <SecurityCard security={props.security} timeZone={props.timeZone} />}
       {found.map((card) => card.rows.length > 0 && <SettingsCard key={card.title} {...card} />)}
-      {!onlySet && includes('Electronic Communication notices mail email', wanted) && <CommunicationCard />}
     </PageStack>
   );
 }
@@ -177,17 +176,3 @@ const SecurityCard = ({ security, timeZone }: { security: SecuritySummary; timeZ
 
 const Ends = ({ at, timeZone, none }: { at: string | null; timeZone: string; none: string }) =>
   at === null ? <span>{none}</span> : <DateTime value={at} timeZone={timeZone} />;
-
-const CommunicationCard = () => (
-  <Card title="Electronic Communication">
-    <CardBody className="py-2">
-      <dl>
-        <Row title="Customer notices" about="Which emails customers get, and where replies go">
-          <PageLink to="CustomerNoticesView" className="underline">
-            Open customer notices
-          </PageLink>
-        </Row>
-      </dl>
-    </CardBody>
-  </Card>
-);

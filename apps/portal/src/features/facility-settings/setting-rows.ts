@@ -1,5 +1,8 @@
 import type { AutomaticRetrySettings, RetryValues } from '@quickportal/contracts/facility-settings/automatic-retry';
+import type { CustomerNotificationValues } from '@quickportal/contracts/facility-settings/customer-notifications';
 import { FIRST_MAXIMUM, FIRST_MINIMUM, FIRST_RETRY } from '@quickportal/contracts/facility-settings/first-settings';
+import { customerNoticeKinds, enabledNotices } from '@quickportal/contracts/notifications/customer-notice-kinds';
+import { notificationKind } from '@quickportal/contracts/notifications/kinds';
 import type { TransactionSettings } from '@quickportal/contracts/facility-settings/transaction-settings';
 import { displayAmount, parseAmount, type Currency } from '@quickportal/contracts/rules/money';
 
@@ -72,6 +75,45 @@ export const retryRow = (settings: AutomaticRetrySettings): SettingRow => ({
   value: retryText(settings),
   usual: retryText(FIRST_RETRY),
 });
+
+/** The notices to customers, each as a row. */
+export function noticeRows(settings: CustomerNotificationValues): SettingRow[] {
+  const on = new Set(enabledNotices(settings));
+  const rows = customerNoticeKinds.map((kind) => ({
+    title: notificationKind(kind).title,
+    about: notificationKind(kind).group,
+    value: on.has(kind) ? 'Email' : 'Off',
+    usual: 'Email',
+  }));
+  return [
+    ...rows,
+    {
+      title: 'Reply address',
+      about: 'Where replies to notices go',
+      value: settings.replyToEmail || 'No one receives them',
+      usual: 'No one receives them',
+    },
+  ];
+}
+
+/** The notices in two rows: how many are on, and where replies go. */
+export function noticeSummary(settings: CustomerNotificationValues): SettingRow[] {
+  const on = enabledNotices(settings);
+  const off = customerNoticeKinds.filter((kind) => !on.includes(kind));
+  const all = `All ${customerNoticeKinds.length} are on`;
+  return [
+    {
+      title: 'Customer notices',
+      about: 'Emails about payments, schedules and cards',
+      value:
+        off.length === 0
+          ? all
+          : `${on.length} of ${customerNoticeKinds.length} are on; off: ${off.map((kind) => notificationKind(kind).title).join(', ')}`,
+      usual: all,
+    },
+    ...noticeRows(settings).slice(-1),
+  ];
+}
 
 /** Whether a row has something other than its default. */
 export const isSet = ({ value, usual }: SettingRow): boolean => value !== usual;

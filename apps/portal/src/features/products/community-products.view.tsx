@@ -75,15 +75,17 @@ export function CommunityProductsView(props: CommunityProductsViewProps) {
       </Card>
       {readOnly === null && (
         <div className="flex flex-wrap items-center justify-end gap-3">
-          <output className="mr-auto text-13 text-ink-2">
+          <output className="mr-auto text-13 text-ink-2 max-sm:w-full">
             {changes === 0 ? 'Nothing is changed yet.' : changesText(on, off)}
           </output>
-          <Button onClick={onDiscard} disabled={changes === 0}>
-            Discard
-          </Button>
-          <Button variant="primary" onClick={onSave} disabled={changes === 0}>
-            Save products
-          </Button>
+          <div className="flex gap-3">
+            <Button onClick={onDiscard} disabled={changes === 0}>
+              Discard
+            </Button>
+            <Button variant="primary" onClick={onSave} disabled={changes === 0}>
+              Save products
+            </Button>
+          </div>
         </div>
       )}
     </PageStack>

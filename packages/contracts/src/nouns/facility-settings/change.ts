@@ -4,6 +4,7 @@ import { readVersion } from '../../kernel/field-builders.ts';
 import { ChangeRequested, waitsWhereNeeded } from '../proposals/change-requested.ts';
 import { AutomaticRetrySettings, retryShape } from './automatic-retry.ts';
 import { changes, keepsTheRest } from './call-parts.ts';
+import { CustomerNotifications, customerNotificationShape } from './customer-notifications.ts';
 import { GeneralSettings, generalShape } from './general-settings.ts';
 import { TransactionExportConfig, exportConfigShape } from './transaction-export-config.ts';
 import { TransactionSettings, transactionShape } from './transaction-settings.ts';
@@ -62,4 +63,19 @@ export const updateFacilitySettingTransactionExport = contract({
   summary: 'Replace the transaction export configuration',
   description: `\`transaction-export\` without \`columns\` uses it from the next file on. An edit that changes nothing returns 422 with "No changes detected." on the whole form. ${waitsWhereNeeded}`,
   spec: ['2C147'],
+});
+
+export const updateFacilitySettingCustomerNotifications = contract({
+  ...changes,
+  name: 'facilitySettings.updateCustomerNotifications',
+  product: 'NOTIFICATIONS',
+  path: 'facility-settings/customer-notifications',
+  body: z
+    .strictObject({ ...customerNotificationShape, version: readVersion() })
+    .partial()
+    .meta({ id: 'CustomerNotificationsChange', 'x-form-layout': { submitLabel: 'Save' } }),
+  responses: { 200: CustomerNotifications, 202: ChangeRequested },
+  summary: 'Update the customer notifications',
+  description: `Applies to the next notice of each kind. ${keepsTheRest} ${waitsWhereNeeded}`,
+  spec: ['2C120'],
 });

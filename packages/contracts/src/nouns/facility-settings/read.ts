@@ -1,6 +1,7 @@
 import { contract } from '../../kernel/contract.ts';
 import { AutomaticRetrySettings } from './automatic-retry.ts';
 import { reads } from './call-parts.ts';
+import { CustomerNotifications } from './customer-notifications.ts';
 import { GeneralSettings } from './general-settings.ts';
 import { SecuritySummary } from './security-summary.ts';
 import { TransactionExportConfig } from './transaction-export-config.ts';
@@ -54,4 +55,15 @@ export const getFacilitySettingTransactionExport = contract({
   summary: 'Retrieve the transaction export configuration',
   description: 'The columns of transaction files for which none are named, in their order.',
   spec: ['2C146'],
+});
+
+export const getFacilitySettingCustomerNotifications = contract({
+  ...reads,
+  name: 'facilitySettings.getCustomerNotifications',
+  product: 'NOTIFICATIONS',
+  path: 'facility-settings/customer-notifications',
+  responses: { 200: CustomerNotifications },
+  summary: 'Retrieve the customer notifications',
+  description: 'Which notices customers get, and where their replies go: the same switches as on Customer Notices.',
+  spec: ['2C119'],
 });

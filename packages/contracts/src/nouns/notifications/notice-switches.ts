@@ -1,10 +1,6 @@
 import { z } from 'zod';
-import { allNotificationKinds, notificationKind, type NotificationKind } from './kinds.ts';
-
-/** The kinds of notice that customers get. */
-export const customerNoticeKinds = allNotificationKinds.filter(
-  (kind) => notificationKind(kind).audience === 'CUSTOMER',
-) as [NotificationKind, ...NotificationKind[]];
+import { customerNoticeKinds } from './customer-notice-kinds.ts';
+import { notificationKind } from './kinds.ts';
 
 const NoticeKind = z.enum(customerNoticeKinds);
 
