@@ -18,6 +18,7 @@ import { takeAgainHandler, takeNowHandler } from '../engines/schedules/run-sched
 import { serviceMessageHandler } from '../engines/service-messages/send-handler.ts';
 import { uploadsHandler } from '../engines/uploads/uploads-handler.ts';
 import { exportKinds } from '../nouns/exports/known-kinds.ts';
+import { fillSandboxHandler } from '../nouns/sandboxes/fill-sandbox.ts';
 import { senders } from '../nouns/service-messages/known-senders.ts';
 import { fileKinds } from '../nouns/uploaded-files/known-kinds.ts';
 import type { Services } from '../procedures/services.ts';
@@ -30,6 +31,7 @@ export const sideEffects: readonly OutboxHandler<Services>[] = [
   cancelAfterPaymentHandler,
   cancelUnusedHandler,
   exportHandler(exportKinds),
+  fillSandboxHandler,
   inboxHandler([agreementReceiver, amendmentReceiver, bankFileReceiver, paymentReceiver]),
   mailHandler,
   noticeHandler,

@@ -6,19 +6,22 @@ interface Waiting {
   topic: string;
   payload: never;
   available_at: string;
+  community_id: number | null;
 }
 
-async function run(services: TestServices, { id, topic, payload }: Waiting): Promise<void> {
+async function run(services: TestServices, { id, topic, payload, community_id: communityId }: Waiting): Promise<void> {
   const handler = sideEffects.find((sideEffect) => sideEffect.topic === topic);
   if (!handler) throw new Error(`No handler for ${topic}`);
-  const tools = { services, jobId: `outbox-${id}`, communityId: null, signal: new AbortController().signal };
+  const tools = { services, jobId: `outbox-${id}`, communityId, signal: new AbortController().signal };
   await handler.handle(payload, tools);
 }
 
 /** Runs the side effects that wait, and those they make, as the worker would; also those whose time has not come. */
 export async function runSideEffects(services: TestServices): Promise<void> {
   for (;;) {
-    const { rows } = await services.owner.query<Waiting>('delete from app.outbox returning id, topic, payload');
+    const { rows } = await services.owner.query<Waiting>(
+      'delete from app.outbox returning id, topic, payload, community_id',
+    );
     if (rows.length === 0) return;
     for (const row of rows) await run(services, row);
   }
@@ -40,7 +43,7 @@ export async function passTime(
     const { rows } = await services.owner.query<Waiting>(
       `delete from app.outbox where id =
          (select id from app.outbox where available_at <= $1 order by available_at ${order}, id ${order} limit 1)
-       returning id, topic, payload, available_at`,
+       returning id, topic, payload, available_at, community_id`,
       [end.toISOString()],
     );
     const [row] = rows;

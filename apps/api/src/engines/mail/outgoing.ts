@@ -4,6 +4,7 @@ import { enqueue, type OutboxHandler } from '../outbox/outbox.ts';
 import { isMailDelivered } from './mail-delivery.ts';
 import { sendMail } from './mail.ts';
 import type { Message } from './message.ts';
+import { mayMail } from './sandbox-mail.ts';
 
 const TOPIC = 'mail.send';
 
@@ -27,9 +28,10 @@ export async function enqueueMail(
 /** Sends the messages queued by `enqueueMail`. */
 export const mailHandler: OutboxHandler<MailServices> = {
   topic: TOPIC,
-  async handle(payload, { services, jobId }) {
+  async handle(payload, { services, jobId, communityId }) {
     const { sealed } = payload as { sealed: string };
     const message = JSON.parse(services.auth.sealer.open('mail', TOPIC, sealed)) as Message;
+    if (!(await mayMail(services, { communityId, to: message.to }))) return;
     await sendMail(services, { ...message, messageId: jobId });
   },
 };

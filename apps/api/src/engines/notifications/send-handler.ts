@@ -1,6 +1,7 @@
 import { claimNotice, deleteOldNotices, finishNotice } from '@quickportal/db/notifications/write-notices';
 import type { MailServices } from '../mail/mail-services.ts';
 import type { Attachment, Message } from '../mail/message.ts';
+import { mayMail } from '../mail/sandbox-mail.ts';
 import type { OutboxHandler } from '../outbox/outbox.ts';
 import { receiptPdf } from '../receipts/receipt-pdf.ts';
 import { readReceipt } from '../receipts/receipt.ts';
@@ -30,6 +31,8 @@ export const noticeHandler: OutboxHandler<MailServices> = {
       services.db.transaction(jobs, (trx) => finishNotice(trx, notice, { status, reason }, services.clock.now()));
     try {
       const message = JSON.parse(services.auth.sealer.open('mail', `${TOPIC} ${notificationId}`, sealed)) as Message;
+      if (!(await mayMail(services, { communityId: notice.communityId, to: message.to })))
+        throw new Undeliverable('A sandbox sends email to its owner only.');
       const attachments = await attachmentsOf(services, notice.communityId, receiptOf);
       await emailChannel.send(
         services,

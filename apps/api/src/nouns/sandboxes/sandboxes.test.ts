@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { enqueueMail } from '../../engines/mail/outgoing.ts';
 import { readMailbox } from '../../testing/read-mailbox.ts';
 import { PASSWORD, type TestBrowser } from '../../testing/test-browser.ts';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
+import { fillSandboxHandler } from './fill-sandbox.ts';
 
 let kit: TestServer;
 beforeAll(async () => {
@@ -94,6 +96,75 @@ describe('a sandbox', () => {
     const response = await request(visitor(), 'field@example.com', body);
     expect(response.statusCode).toBe(422);
     expect(response.json().errors[0].field).toBe(field);
+  });
+});
+
+describe('a new sandbox', () => {
+  const rows = (sql: string, communityId: number) => kit.rows<{ count: number }>(sql, [communityId]);
+  let browser: TestBrowser;
+  let communityId: number;
+  beforeAll(async () => {
+    browser = await verified('filled@example.com');
+    await browser.call('PUT', 'sandbox/detail', details('filled'));
+    await kit.runSideEffects();
+    const [community] = await kit.rows<{ id: number }>('select max(id) as id from app.community');
+    communityId = community?.id ?? 0;
+    await browser.signIn('filled');
+  });
+
+  it('is filled with customers, cards, schedules and payments that the simulator decided', async () => {
+    const count = async (table: string) =>
+      (await rows(`select count(*)::int from app.${table} where community_id = $1`, communityId))[0]?.count;
+    expect(await count('customer')).toBe(12);
+    expect(await count('customer_account')).toBe(12);
+    expect(await count('recurring_payment')).toBe(4);
+    const statuses = await kit.rows(
+      `select status, count(*)::int from app.transaction where community_id = $1 group by 1 order by 1`,
+      [communityId],
+    );
+    expect(statuses).toEqual([
+      { status: 'APPROVED', count: 13 },
+      { status: 'DECLINED', count: 1 },
+    ]);
+  });
+
+  it('is filled once, however often its job runs', async () => {
+    const { handle } = fillSandboxHandler;
+    const tools = { services: kit.services, jobId: 'again', communityId, signal: new AbortController().signal };
+    await Promise.all([handle({ communityId }, tools), handle({ communityId }, tools)]);
+    expect(await rows('select count(*)::int from app.customer where community_id = $1', communityId)).toEqual([
+      { count: 12 },
+    ]);
+  });
+
+  it('is not seen from another community, and sees none', async () => {
+    const [own] = await kit.rows<{ id: number }>('select min(id) as id from app.customer where community_id = $1', [
+      communityId,
+    ]);
+    await kit.addUser({ loginName: 'neighbour', communityId: 10, rights: ['VIEW_CUSTOMERS'] });
+    const neighbour = kit.browser();
+    await neighbour.signIn('neighbour');
+    expect((await neighbour.call('GET', `customers/${own?.id}`)).statusCode).toBe(404);
+    expect((await browser.call('GET', `customers/${own?.id}`)).statusCode).toBe(200);
+    expect((await browser.call('GET', 'customers/1001')).statusCode).toBe(404);
+  });
+
+  it('mails its owner and no one else', async () => {
+    const mail = async (to: string) => {
+      const now = kit.services.clock.now();
+      const message = { to, subject: `To ${to}`, text: 'x', html: 'x', sender: null };
+      await kit.services.db.transaction({ kind: 'auth' }, (trx) =>
+        enqueueMail(kit.services, trx, message, communityId, now),
+      );
+      await kit.runSideEffects();
+      return (await readMailbox(kit.services, to)).filter(({ subject }) => subject === `To ${to}`).length;
+    };
+    expect(await mail('filled@example.com')).toBe(1);
+    expect(await mail('stranger@example.com')).toBe(0);
+    const invited = { loginName: 'invited', fullName: 'In Vited', email: 'invited@example.com', roleIds: [1] };
+    await browser.call('POST', 'users', { ...invited, password: PASSWORD });
+    await kit.runSideEffects();
+    expect(await readMailbox(kit.services, 'invited@example.com')).toEqual([]);
   });
 });
 

@@ -13,6 +13,7 @@ import { conflict, fieldProblem, notFound } from '../../kernel/problem.ts';
 import { uniqueField } from '../../kernel/unique-field.ts';
 import { change } from '../../procedures/change.ts';
 import { implement } from '../../procedures/implement.ts';
+import { FILL_SANDBOX } from './fill-sandbox.ts';
 import { makeSandboxCommunity } from './make-sandbox-community.ts';
 import { visitorSandbox } from './visitor-sandbox.ts';
 
@@ -38,7 +39,7 @@ export const startSandbox = implement(contracts.startSandbox).mutation(async ({ 
   await change(
     ctx,
     input,
-    async ({ trx, now, audit }) => {
+    async ({ trx, now, audit, enqueue }) => {
       requireVerified(await lockSandbox(trx, sandboxId));
       const person = { loginName, fullName, email: emailAddress, phoneNumber: '' };
       const userId = await insertUser(trx, { ...person, communityId, now }).catch(refuseTakenName);
@@ -47,6 +48,7 @@ export const startSandbox = implement(contracts.startSandbox).mutation(async ({ 
       await assignRoles(trx, { userId, communityId, roles: held, businessIds: [], now });
       await insertCredential(trx, { userId, hash, now });
       await updateSandboxOwner(trx, { sandboxId, userId });
+      await enqueue(FILL_SANDBOX, { communityId });
       await audit({
         objectType: 'system-user',
         objectId: userId,

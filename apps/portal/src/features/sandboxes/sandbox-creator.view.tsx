@@ -7,7 +7,7 @@ export function SandboxCreatorView({ children }: { children: React.ReactNode }) 
     <SandboxFrame
       title="Sandbox"
       step={1}
-      subtitle="Try QuickPortal in a facility of your own. Its payments go to a simulated bank, so no money moves."
+      subtitle="Try QuickPortal in a facility of your own with test customers and payments. No money moves, and no one but you gets mail from it."
       links={<a href={href('LoginView')}>Back to sign in</a>}
     >
       {children}
