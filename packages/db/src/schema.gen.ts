@@ -1472,6 +1472,7 @@ export interface SandboxTable {
   owner_user_id: ColumnType<number | null, number | null | undefined, number | null>;
   created_at: ColumnType<string, string | Date, string | Date>;
   ended_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
+  warned_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
 }
 
 export interface SavedViewTable {

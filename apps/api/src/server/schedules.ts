@@ -31,6 +31,7 @@ import { cleanUpUploads } from '../engines/uploads/retention.ts';
 import { deleteOldSecrets } from '../engines/proposals/waiting-secrets.ts';
 import { endHandOffs } from '../nouns/hand-offs/end-hand-offs.ts';
 import { runReportSchedules } from '../nouns/report-schedules/run-report-schedules.ts';
+import { removeSandboxes } from '../nouns/sandboxes/remove-sandboxes.ts';
 import { endSingleUseTokens } from '../nouns/single-use-tokens/end-single-use-tokens.ts';
 import type { Services } from '../procedures/services.ts';
 import { dailyAt, every, type Schedule } from '../engines/jobs/schedule.ts';
@@ -270,6 +271,15 @@ export const schedules: readonly Schedule<Services>[] = [
     next: every(MINUTE),
     run: async (services) => {
       await runReportSchedules(services);
+    },
+  },
+  {
+    kind: 'sandboxes.remove',
+    timeZone: 'Australia/Sydney',
+    collapse: true,
+    next: dailyAt('02:40'),
+    run: async (services) => {
+      await removeSandboxes(services);
     },
   },
   {

@@ -8,6 +8,7 @@ import { functions as fraudGuard } from '../nouns/fraud-guard/fraud-guard.functi
 import { functions as fraudReviews } from '../nouns/fraud-reviews/fraud-reviews.functions.ts';
 import { functions as paytoAgreements } from '../nouns/payto-agreements/payto-agreements.functions.ts';
 import { functions as proposals } from '../nouns/proposals/proposals.functions.ts';
+import { functions as sandboxes } from '../nouns/sandboxes/sandboxes.functions.ts';
 import { functions as transactions } from '../nouns/transactions/transactions.functions.ts';
 import { functions as search } from '../search/search.functions.ts';
 import { functions as vault } from '../vault/vault.functions.ts';
@@ -22,6 +23,7 @@ export const functionsOfNouns = {
   ...fraudReviews,
   ...paytoAgreements,
   ...proposals,
+  ...sandboxes,
   ...transactions,
   ...search,
   ...vault,

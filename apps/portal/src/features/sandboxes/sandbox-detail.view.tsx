@@ -21,7 +21,7 @@ export function SandboxDetailView({ verification, error, onStartAgain, children 
     <SandboxFrame
       title="Create your sandbox"
       step={3}
-      subtitle="Choose how you sign in. You will be the administrator of your sandbox."
+      subtitle="Choose how you sign in. You will be the administrator of your sandbox, which is removed after 30 days without use."
       links={
         <Button variant="link" size="sm" onClick={onStartAgain}>
           Start again

@@ -22,3 +22,20 @@ export const sandboxCodeMessage = (
     ],
     action: { label: 'Verify your email address', url },
   });
+
+/** Some days before a sandbox that no one uses is removed. */
+export const sandboxEndingMessage = (
+  { emailAddress, fullName }: SandboxRecipient,
+  { companyName, days, url }: { companyName: string; days: number; url: string },
+): MailMessage =>
+  composeMessage({
+    to: emailAddress,
+    name: fullName,
+    sender: null,
+    subject: 'Your sandbox will be removed',
+    paragraphs: [
+      `No one has used the sandbox ${companyName} for some time. It will be removed with all its data in ${days} days. To keep it, sign in.`,
+      'If you do not need it any more, you have nothing to do.',
+    ],
+    action: { label: 'Sign in', url },
+  });

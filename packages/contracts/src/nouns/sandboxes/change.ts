@@ -38,7 +38,7 @@ export const createSandbox = contract({
         'x-rules': [{ rule: 'email', message: 'Enter an email such as name@example.com' }],
       }),
       acceptTerms: z.boolean().meta({
-        title: 'I use test data only: no real customers, cards or bank accounts',
+        title: 'I use test data only, and know that the sandbox is removed after 30 days without use',
         description: 'Must be true.',
         'x-form': { widget: 'checkbox' },
       }),

@@ -15,3 +15,7 @@ export const MOST_SANDBOXES = 1000;
 
 /** 2M260 */
 export const linkExpiredText = "The link has expired. Click 'Start again' to restart the process.";
+
+/** Days without use after which a sandbox is removed, and how many of them its owner is warned before. */
+export const SANDBOX_DAYS = 30;
+export const SANDBOX_WARNING_DAYS = 5;

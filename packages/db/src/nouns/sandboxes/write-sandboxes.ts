@@ -91,3 +91,8 @@ export async function updateEndedSandbox(trx: WriteTransaction, sandboxId: numbe
     .where('status', '<>', 'DELETED')
     .execute();
 }
+
+/** Keeps when the owner of a sandbox was warned. Scope jobs. */
+export async function updateWarnedSandbox(trx: WriteTransaction, sandboxId: number, now: Date): Promise<void> {
+  await trx.updateTable('app.sandbox').set({ warned_at: now.toISOString() }).where('id', '=', sandboxId).execute();
+}
