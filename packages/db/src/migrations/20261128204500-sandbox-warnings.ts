@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** When the owner of a sandbox was told that it will be removed. */
+/** When the owner of a sandbox was warned that it will be removed. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql
     .raw(`
