@@ -3,7 +3,8 @@ import {
   cardNumber as numberField,
 } from '@quickportal/contracts/customer-accounts/account-fields';
 import { CARD_TYPE } from '@quickportal/contracts/rules/accounts/account-types';
-import { parseBody } from '@quickportal/contracts/kernel/input';
+import { InputError, parseBody } from '@quickportal/contracts/kernel/input';
+import type { FieldError } from '@quickportal/contracts/kernel/problem';
 import { cardExpiryStatus, readExpiry, type Month } from '@quickportal/contracts/rules/cards/card-expiry-window';
 import { HAND_OFF_CARDS } from '@quickportal/contracts/rules/payments/hand-off';
 import { lockHandOff, type HandOff } from '@quickportal/db/hand-offs/get-hand-off';
@@ -11,7 +12,7 @@ import { updateHandOffCard } from '@quickportal/db/hand-offs/write-hand-offs';
 import { z } from 'zod';
 import { recordAudits } from '../../engines/audit/audit.ts';
 import { dateIn } from '../../kernel/date-in.ts';
-import { conflict, fieldProblem, orNotFound } from '../../kernel/problem.ts';
+import { conflict, orNotFound } from '../../kernel/problem.ts';
 import type { Context } from '../../procedures/context.ts';
 import { keepSingleUseToken } from '../single-use-tokens/offers.ts';
 import { endOf, loadPayment, scopeOf } from './load-hand-off.ts';
@@ -30,16 +31,13 @@ export const TOO_MANY_CARDS = 'Too many cards were entered for this payment. Go 
 export async function enterCard(ctx: Context, handOff: HandOff, fields: CardFields): Promise<void> {
   const { services } = ctx;
   const now = services.clock.now();
-  const expiry = expiryOf(fields.expiry, dateIn(handOff.timeZone, now));
-  const { cardNumber, cardholderName } = fields;
-  const parsed = parseBody(Card, { cardNumber, cardholderName }) as z.output<typeof Card>;
-  const { cardholderName: holderName } = parsed;
+  const { cardNumber, holderName, expiry } = readCard(fields, dateIn(handOff.timeZone, now));
   await services.db.transaction(scopeOf(handOff), async (trx) => {
     const locked = orNotFound(await lockHandOff(trx, handOff));
     if (endOf(locked, await loadPayment(trx, locked), now) !== null) return;
     if (locked.cardsEntered >= HAND_OFF_CARDS) throw conflict(TOO_MANY_CARDS);
     const record = (entries: Parameters<typeof recordAudits>[1]) => recordAudits(trx, entries);
-    const number = { kind: 'CARD', cardNumber: parsed.cardNumber } as const;
+    const number = { kind: 'CARD', cardNumber } as const;
     const { communityId, businessId, businessName } = locked;
     const left = {
       communityId,
@@ -55,9 +53,31 @@ export async function enterCard(ctx: Context, handOff: HandOff, fields: CardFiel
   });
 }
 
-function expiryOf(text: string, today: string): Month {
+interface EnteredCard {
+  cardNumber: string;
+  holderName: string;
+  expiry: Month;
+}
+
+/** Reads the fields of the form. Throws 422 with what is wrong with each of them, so that payers mend all at once. */
+function readCard({ cardNumber, cardholderName, expiry: text }: CardFields, today: string): EnteredCard {
   const expiry = readExpiry(text);
-  if (!expiry) throw fieldProblem('expiry', 'Enter the month and year as on the card, such as 08/29.');
-  if (cardExpiryStatus(expiry, today) === 'EXPIRED') throw fieldProblem('expiry', 'The card has expired.');
-  return expiry;
+  const message = expiryFault(expiry, today);
+  const fault = message === null ? [] : [{ field: 'expiry', messages: [message] }];
+  const card = parseCard({ cardNumber, cardholderName }, fault);
+  if (!expiry || fault.length > 0) throw new InputError(fault);
+  return { cardNumber: card.cardNumber, holderName: card.cardholderName, expiry };
+}
+
+function parseCard(fields: Omit<CardFields, 'expiry'>, others: readonly FieldError[]): z.output<typeof Card> {
+  try {
+    return parseBody(Card, fields) as z.output<typeof Card>;
+  } catch (error) {
+    throw error instanceof InputError ? new InputError([...error.errors, ...others]) : error;
+  }
+}
+
+function expiryFault(expiry: Month | null, today: string): string | null {
+  if (!expiry) return 'Enter the month and year as on the card, such as 08/29.';
+  return cardExpiryStatus(expiry, today) === 'EXPIRED' ? 'The card has expired.' : null;
 }

@@ -213,10 +213,22 @@ describe('paying by a hand-off', () => {
     expect((await kit.card(another)).statusCode).toBe(409);
   });
 
+  it('offers no other card after the fifth was declined', async () => {
+    const id = await kit.open();
+    for (const attempt of [1, 2, 3, 4, 5]) {
+      expect((await kit.card(id, DECLINED)).statusCode, `${attempt}`).toBe(303);
+      await kit.pay(id);
+    }
+    const { body } = await kit.page(id);
+    expect(body).toContain('To try another card, go back to the business and start again.');
+    expect(body).not.toContain('card=new');
+  });
+
   it('names what is wrong with a card, and does not show its number again', async () => {
     const id = await kit.open();
     const wrong = await kit.card(id, '4242424242424241', '01/20');
     expect([wrong.statusCode, wrong.body]).toEqual([422, expect.stringContaining('The card has expired.')]);
+    expect(wrong.body).toContain('Not a valid card number. Check the digits.');
     expect(wrong.body).not.toContain('4242424242424241');
     const misread = await kit.card(id, '4242424242424241');
     expect([misread.statusCode, misread.body]).toEqual([422, expect.stringContaining('aria-invalid="true"')]);

@@ -5,9 +5,9 @@ import { html } from './html.ts';
 
 const WAIT_SECONDS = 5;
 
-const outcomes: Readonly<
-  Record<TransactionRecord['status'], readonly [title: string, tone: 'danger' | 'success' | 'info', text: string]>
-> = {
+type Outcome = readonly [title: string, tone: 'danger' | 'success' | 'info', text: string];
+
+const outcomes: Readonly<Record<TransactionRecord['status'], Outcome>> = {
   APPROVED: ['Payment received', 'success', 'Your payment was approved.'],
   DISHONOURED: ['Payment returned', 'danger', 'Your bank returned the payment.'],
   REFUNDED: ['Payment refunded', 'info', 'Your payment was refunded.'],
@@ -35,6 +35,13 @@ const outcomes: Readonly<
   ],
 };
 
+/** A decline after which no other card can be entered. */
+const lastDecline: Outcome = [
+  'Payment declined',
+  'danger',
+  'Your card was declined. Nothing was charged. To try another card, go back to the business and start again.',
+];
+
 /** What became of a payment: the receipt, or what to do. */
 export function outcomePage(
   { base, handOff, back }: PageParts,
@@ -42,7 +49,7 @@ export function outcomePage(
   { mayRetry, paidAt }: { mayRetry: boolean; paidAt: string },
 ): string {
   const { businessName, handOffKey } = handOff;
-  const [title, tone, text] = outcomes[payment.status];
+  const [title, tone, text] = payment.status === 'DECLINED' && !mayRetry ? lastDecline : outcomes[payment.status];
   const isWaiting = payment.status === 'IN_FLIGHT' || payment.status === 'PENDING';
   return handOffPage({
     base,
