@@ -103,7 +103,14 @@ describe('what may not be kept', () => {
   });
 
   it('strips card numbers from URLs, however they are encoded', () => {
-    for (const value of ['4111111111111111', '4111+1111+1111+1111', '4111%201111%C2%A01111-1111', '%34111111111111111'])
+    for (const value of [
+      '4111111111111111',
+      '4111+1111+1111+1111',
+      '4111%201111%C2%A01111-1111',
+      '%34111111111111111',
+      '%2534111111111111111',
+      '%2525341111%2B11111111111',
+    ])
       expect(loggedUrl(`/quickportal/Search?query=${value}&page=2`)).toBe('/quickportal/Search?query=[removed]&page=2');
   });
 

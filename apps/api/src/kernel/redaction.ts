@@ -108,8 +108,20 @@ function loggedParameter(part: string): string {
   return `${withoutEncodedCard(name)}=${isSecret ? REMOVED : withoutEncodedCard(value)}`;
 }
 
+/** How often a part of a URL may be percent-encoded for a card number in it to be found. */
+const MOST_ENCODED = 4;
+
 /** Returns a part of a URL unchanged, or a placeholder when its decoded text holds a card number. */
-const withoutEncodedCard = (part: string): string => (hasCardNumber(decoded(part)) ? REMOVED : part);
+function withoutEncodedCard(part: string): string {
+  let text = part;
+  for (let times = 0; times < MOST_ENCODED; times += 1) {
+    const plain = decoded(text);
+    if (hasCardNumber(plain)) return REMOVED;
+    if (plain === text) break;
+    text = plain;
+  }
+  return part;
+}
 
 function decoded(text: string): string {
   try {
