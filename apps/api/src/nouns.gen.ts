@@ -248,6 +248,7 @@ import { getTransaction } from './nouns/transactions/get-transaction.ts';
 import { getTransactionsToday } from './nouns/transactions/get-transactions-today.ts';
 import { listCustomerTransactions } from './nouns/transactions/list-customer-transactions.ts';
 import { pollTransactionExport } from './nouns/transactions/poll-transaction-export.ts';
+import { previewTransactionExport } from './nouns/transactions/preview-transaction-export.ts';
 import { refundTransaction } from './nouns/transactions/refund-transaction.ts';
 import { requeryTransaction } from './nouns/transactions/requery-transaction.ts';
 import { searchTransactions } from './nouns/transactions/search-transactions.ts';
@@ -623,6 +624,7 @@ export const nouns = {
     getTransactionsToday,
     listCustomerTransactions,
     pollExport: pollTransactionExport,
+    previewExport: previewTransactionExport,
     refund: refundTransaction,
     requery: requeryTransaction,
     search: searchTransactions,

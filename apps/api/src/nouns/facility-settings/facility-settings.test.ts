@@ -174,7 +174,17 @@ describe('the transaction export configuration', () => {
     ]);
   });
 
-  it('gives the columns of a file that names none, and its version [2C147]', async () => {
+  it('previews the newest transactions with the values of a file', async () => {
+    expect((await take('12.34')).status).toBe(201);
+    const { status, body } = await exporter.get(`${EXPORT}/preview`);
+    expect([status, body.columns]).toEqual([200, (await viewer.get(EXPORT)).body.customColumns]);
+    expect(body.rows[0][body.columns.indexOf('principalAmount')]).toBe('12.34');
+    expect(body.rows.length).toBeLessThanOrEqual(5);
+    expect(body.rows[0]).toHaveLength(body.columns.length);
+    expect((await viewer.get(`${EXPORT}/preview`)).status).toBe(403);
+  });
+
+  it('gives the columns of a file that names none, and its version [2C147 2R363 2R026]', async () => {
     const customColumns = ['status', 'receiptNumber'];
     const saved = await officer.put(EXPORT, { customColumns, version: 1 });
     expect([saved.status, saved.body]).toEqual([200, { customColumns, columnsVersion: 2, version: 2 }]);

@@ -97,6 +97,14 @@ describe('each report and its file', () => {
       settlement_date: '2026-11-19',
     });
     await insertTransaction(owner, place, {
+      receipt_number: '7700000003',
+      status: 'DECLINED',
+      summary_code: 1,
+      amount: 4000,
+      transaction_time: '2026-11-19T02:00:00Z',
+      settlement_date: '2026-11-19',
+    });
+    await insertTransaction(owner, place, {
       receipt_number: '7700000002',
       transaction_type: 'REFUND',
       amount: 2000,
@@ -116,12 +124,13 @@ describe('each report and its file', () => {
     expect(headers.etag).toBe(`"${message.file.sha256}"`);
   });
 
-  it('lists payments and refunds of a settlement date with signed amounts [3C046 3R128]', async () => {
+  it('lists payments and refunds of a settlement date, approved or not, with signed amounts [3C046 3R128]', async () => {
     const { lines, message } = await written('transactioncsvreport', { valueDate: '2026-11-19' });
     expect(lines[0]).toMatch(
       /^Community Code,Business Code,Business Name,Source,Receipt Number,Transaction Type,Status,/,
     );
-    expect(lines).toHaveLength(3);
+    expect(lines).toHaveLength(4);
+    expect(lines[3]).toContain(',7700000003,PAYMENT,DECLINED,2026-11-19,');
     expect(lines[1]).toContain(
       ',7700000001,PAYMENT,APPROVED,2026-11-19,2026-11-19T09:05:09+11:00,AUD,100.00,1.50,101.50,',
     );
@@ -161,7 +170,7 @@ describe('each report and its file', () => {
     if (accountTypes === 'BANK') expect(lines.join('\n')).toContain(',Pat Sample,......789,062692,');
   });
 
-  it('has a row for each account of a customer in the snapshot, and one where there is none [3C050]', async () => {
+  it('has a row for each account of a customer in the snapshot, and one where there is none [3C050 3R136]', async () => {
     await insertCustomers(server.services.owner, { communityId: 10, businessId: 101, firstId: 990_100, count: 1 });
     const { lines, message } = await written('customersnapshotfile');
     expect(lines.filter((line) => line.startsWith('CUST-1,'))).toHaveLength(2);
@@ -172,7 +181,7 @@ describe('each report and its file', () => {
     expect(message.file.fileName).toBe('HARBOUR_CUSTOMERS_20261120.csv');
   });
 
-  it('writes accounts that payments settle to, without simulators [3C049]', async () => {
+  it('writes accounts that payments settle to, without simulators [3C049 3R135]', async () => {
     const { lines } = await written('merchantdefinitionfile');
     expect(lines[0]).toMatch(/^SupplierBusinessCode,BusinessName,BusinessStatus,AccountKind,AccountAlias,MerchantId,/);
     expect(lines.join('\n')).not.toContain('SIMULATOR');
@@ -221,10 +230,25 @@ describe('a report that is started', () => {
     ['transactioncsvreport', { valueDate: '2024-11-19' }, 'valueDate'],
     ['registeredaccountsreport', { reportDate: '2026-11-19' }, 'reportDate'],
     ['registeredaccountsreport', { accountTypes: 'PAYTO' }, 'accountTypes'],
-  ])('is refused at its field: %s %j [3R379 3R380]', async (service, body, field) => {
+  ])('is refused at its field: %s %j [3R379 3R380 3R482]', async (service, body, field) => {
     const refused = await start(service, body);
     expect(refused.status, refused.raw).toBe(422);
     expect(refused.body.errors.map((error: { field: string }) => error.field)).toEqual([field]);
+  });
+
+  it('has a form that is filled with its month, date or choices [3R435]', async () => {
+    const form = async (service: string) =>
+      (await officer.get(`forms/post/community/admin/10/${service}`)).body['x-form'].values;
+    expect((await form('expiredcardsreport')).valueDate).toBe('2026-11-01');
+    expect((await form('transactioncsvreport')).valueDate).toBe('2026-11-19');
+    expect((await form('registeredaccountsreport')).accountTypes).toBe('ALL');
+  });
+
+  it('is refused for a date of registered accounts other than today [3R483]', async () => {
+    const refused = await start('registeredaccountsreport', { reportDate: '2026-11-19' });
+    expect(refused.body.errors).toEqual([
+      { field: 'reportDate', messages: ['Enter today: earlier states are not kept.'] },
+    ]);
   });
 
   it('leaves one file when its writer was interrupted', async () => {

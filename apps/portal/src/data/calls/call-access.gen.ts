@@ -186,7 +186,7 @@ export const accessByNoun: Readonly<Record<string, readonly (readonly [verbs: st
   transactions: [
     ['get getTransactionsToday search', { anyOf: ['TransactionDetailView'] }],
     ['listCustomerTransactions', { anyOf: ['MANAGE_CUSTOMERS', 'MANAGE_CUSTOMER_ACCOUNTS', 'MANAGE_RECURRING_CUSTOMERS', 'TERMINAL_EXISTING_CUSTOMER', 'VIEW_CUSTOMERS', 'VIEW_CUSTOMER_ACCOUNTS', 'VIEW_RECURRING_CUSTOMERS'] }],
-    ['pollExport startExport', { anyOf: ['TransactionDetailView'], allOf: ['EXPORT_TRANSACTIONS'] }],
+    ['pollExport previewExport startExport', { anyOf: ['TransactionDetailView'], allOf: ['EXPORT_TRANSACTIONS'] }],
     ['refund void', { anyOf: ['REFUND_TRANSACTIONS'], refusedInViewAs: true }],
     ['requery', { anyOf: ['REQUERY_TRANSACTIONS'] }],
     ['sendReceipt', { anyOf: ['TERMINAL_EXISTING_CUSTOMER'] }],

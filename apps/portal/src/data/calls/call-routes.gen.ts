@@ -252,6 +252,7 @@ export const callRoutes = {
   'transactions.getTransactionsToday': { kind: 'query', method: 'GET', path: 'payments/today' },
   'transactions.listCustomerTransactions': { kind: 'query', method: 'GET', path: 'customers/{id}/transactions' },
   'transactions.pollExport': { kind: 'query', method: 'GET', path: 'transaction-export' },
+  'transactions.previewExport': { kind: 'query', method: 'GET', path: 'transaction-export-config/preview' },
   'transactions.refund': { kind: 'mutation', method: 'POST', path: 'transactions/{receiptNumber}/refund', form: true },
   'transactions.requery': { kind: 'mutation', method: 'POST', path: 'transactions/{receiptNumber}/requery' },
   'transactions.search': { kind: 'query', method: 'GET', path: 'transactions' },

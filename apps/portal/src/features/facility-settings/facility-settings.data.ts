@@ -19,6 +19,10 @@ export const useProducts = () => trpc.products.list.useQuery(undefined, shownInl
 /** The columns of transaction files. */
 export const useExportConfig = () => trpc.facilitySettings.getTransactionExport.useQuery(undefined, shownInline);
 
+/** The newest transactions as a file has them, for users who may export them. */
+export const useExportPreview = (canExport: boolean) =>
+  trpc.transactions.previewExport.useQuery(canExport ? undefined : skipToken, shownInline);
+
 /** Which dates another zone would move; null: none is chosen. */
 export const useTimeZonePreview = (timeZone: string | null) =>
   trpc.facilitySettings.previewGeneral.useQuery(timeZone === null ? skipToken : { query: { timeZone } }, shownInline);

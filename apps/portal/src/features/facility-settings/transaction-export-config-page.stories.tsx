@@ -5,6 +5,13 @@ import { facilityAdmin, facilityViewer } from '../../storybook/sessions.ts';
 
 let server: PortalServer;
 const config = { customColumns: ['receiptNumber', 'transactionTime', 'status'], columnsVersion: 3, version: 3 };
+const preview = {
+  columns: ['receiptNumber', 'transactionTime', 'customerName', 'status'],
+  rows: [
+    ['1000000412', '2026-11-19 09:05:09', 'Pat Sample', 'Approved'],
+    ['1000000411', '2026-11-19 09:01:44', 'Noor Haddad', 'Declined'],
+  ],
+};
 
 const meta = {
   title: 'Screens/Transaction export configuration/Page',
@@ -15,6 +22,7 @@ const meta = {
   beforeEach: () => {
     server = portalServer(facilityAdmin);
     server.respond('facilitySettings.getTransactionExport', { data: config });
+    server.respond('transactions.previewExport', { data: preview });
     return server.stop;
   },
 } satisfies Meta<typeof PortalAt>;
@@ -53,6 +61,19 @@ export const Saved: Story = {
     const saved = server.heard.find(({ call }) => call === 'facilitySettings.updateTransactionExport');
     await expect(saved?.body).toContain('["customerName","receiptNumber","status","transactionTime"]');
     await expect(saved?.body).toContain('"version":3');
+  },
+};
+
+/** The preview has real rows with the columns as they are chosen, before they are saved. */
+export const Previewed: Story = {
+  play: async () => {
+    const table = within(await screen.findByRole('region', { name: 'Preview of the file' }, patience));
+    await expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toHaveLength(3);
+    await userEvent.click(screen.getByRole('button', { name: 'Add Customer' }));
+    await expect(table.getByRole('columnheader', { name: 'Customer' })).toBeVisible();
+    await expect(table.getByRole('cell', { name: 'Noor Haddad' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Leave out Status' }));
+    await expect(table.queryByRole('cell', { name: 'Declined' })).toBeNull();
   },
 };
 

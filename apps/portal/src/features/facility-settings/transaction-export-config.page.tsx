@@ -10,7 +10,7 @@ import { showDone } from '../../layout/forms/show-done.ts';
 import { OverviewSkeleton } from '../../layout/page/details-skeleton.tsx';
 import { QueryResult } from '../../layout/query-result.tsx';
 import { useDoneOrWaits } from '../../layout/use-waits-toast.ts';
-import { useExportConfig } from './facility-settings.data.ts';
+import { useExportConfig, useExportPreview } from './facility-settings.data.ts';
 import { TransactionExportConfigView } from './transaction-export-config.view.tsx';
 
 type Saved = NonNullable<CallInput<'facilitySettings.updateTransactionExport'>['body']>;
@@ -44,6 +44,8 @@ interface EditedConfigProps {
 function EditedConfig({ saved, columnsVersion, version }: EditedConfigProps) {
   const [chosen, setChosen] = useState(saved);
   const canChange = useMay('facilitySettings.updateTransactionExport');
+  const canPreview = useMay('transactions.previewExport');
+  const preview = useExportPreview(canPreview);
   const doneOrWaits = useDoneOrWaits();
   const save = useChange('facilitySettings.updateTransactionExport', {
     notice: true,
@@ -61,6 +63,7 @@ function EditedConfig({ saved, columnsVersion, version }: EditedConfigProps) {
         chosen={chosen}
         onChange={canChange ? setChosen : null}
         columnsVersion={columnsVersion}
+        preview={canPreview && !preview.isError ? (preview.data ?? null) : undefined}
         isChanged={isChanged}
         isSaving={save.busy}
         onSave={() => save.make({ body: { customColumns: chosen as Saved['customColumns'], version } })}

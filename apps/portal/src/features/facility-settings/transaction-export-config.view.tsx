@@ -9,6 +9,7 @@ import { PageHeader } from '../../layout/page/page-header.tsx';
 import { PageStack } from '../../layout/page/page-stack.tsx';
 import { DragGrip } from './drag-grip.view.tsx';
 import { moved } from './moved.ts';
+import { TransactionExportPreview, type ExportPreview } from './transaction-export-preview.view.tsx';
 
 /** A column that a file can have. */
 export interface ExportColumnChoice {
@@ -24,6 +25,8 @@ export interface TransactionExportConfigViewProps {
   /** Null where the user may not change them. */
   onChange: ((chosen: string[]) => void) | null;
   columnsVersion: number;
+  /** Null while it loads; undefined where there is none to show. */
+  preview: ExportPreview | null | undefined;
   isChanged: boolean;
   isSaving: boolean;
   onSave: () => void;
@@ -33,7 +36,7 @@ export interface TransactionExportConfigViewProps {
 /** The columns of transaction files, in an order that is changed by dragging, by buttons or by naming a place. */
 // In the specification: 2P036
 export function TransactionExportConfigView(props: TransactionExportConfigViewProps) {
-  const { columns, chosen, onChange, columnsVersion, isChanged, isSaving, onSave, onReset } = props;
+  const { columns, chosen, onChange, columnsVersion, preview, isChanged, isSaving, onSave, onReset } = props;
   const leftOut = columns.filter(({ code }) => !chosen.includes(code));
   const titleOf = (code: string) => columns.find((column) => column.code === code)?.title ?? code;
   return (
@@ -77,6 +80,7 @@ export function TransactionExportConfigView(props: TransactionExportConfigViewPr
           </CardBody>
         </Card>
       </div>
+      {preview !== undefined && <TransactionExportPreview preview={preview} chosen={chosen} titleOf={titleOf} />}
     </PageStack>
   );
 }

@@ -1,5 +1,6 @@
 // Written by `npm run registries`.
 export * from './change.ts';
+export * from './check.ts';
 export * from './export.ts';
 export * from './read.ts';
 export * from './search.ts';

@@ -58,6 +58,14 @@ const columns = [
   }),
 ];
 
+/**
+ * Attempts that settle no money, of the days on which they would have: declined, voided and cancelled ones. Their time,
+ * which an index has, is at most a month before, as banking days and late batches allow.
+ */
+const unsettled = (from: string, to: string) => sql`(t.status in ('DECLINED', 'VOIDED', 'CANCELLED')
+  and t.transaction_time >= ${from}::date - 31 and t.transaction_time < ${to}::date + 2
+  and t.settlement_date between ${from}::date and ${to}::date)`;
+
 /** Payments and refunds of settlement dates, both included, approved or not. */
 export const exportTransactionCsvReport = (
   communityId: number,
@@ -79,6 +87,6 @@ export const exportTransactionCsvReport = (
         on tm.community_id = t.community_id and tm.settlement_account_id = t.settlement_account_id
       left join app.settlement_nz_merchant nm
         on nm.community_id = t.community_id and nm.settlement_account_id = t.settlement_account_id
-      where t.community_id = ${communityId} and t.settles_on between ${from}::date and ${to}::date
+      where t.community_id = ${communityId} and (t.settles_on between ${from}::date and ${to}::date or ${unsettled(from, to)})
       order by t.transaction_time, t.receipt_number, t.id`,
   );

@@ -41,13 +41,14 @@ const wide: readonly Filter[] = ['PAYMENT', 'businessId'];
 const days: readonly Filter[] = ['from', 'before'];
 
 /**
- * The rows of a search, all of them, in its order, with these columns; null where it can find nothing. `ordered`: an
+ * The rows of a search, all of them or the first `limit`, in its order, with these columns; null where it can find nothing. `ordered`: an
  * index gives the order and no filter is narrow, so that reading can begin at once.
  */
 export function transactionExport(
   scope: Scope,
   search: Omit<TransactionSearch, 'page' | 'pageSize'>,
   columns: readonly FileKey<typeof transactionList>[],
+  limit?: number,
 ): { query: Compilable; ordered: boolean } | null {
   const whole = { ...search, page: 1, pageSize: 1 };
   const shape = shapeOf({ scope }, whole);
@@ -64,5 +65,5 @@ export function transactionExport(
     .orderBy(orderOf(shape.sort, 't'));
   const walked = shape.sort.endsWith('transactionTime') ? [...wide, ...days] : wide;
   const isWide = shape.readings.length === 0 && shape.filters.every((filter) => walked.includes(filter));
-  return { query, ordered: isWide };
+  return { query: limit === undefined ? query : query.limit(limit), ordered: isWide };
 }

@@ -1,0 +1,59 @@
+import { Card, CardBody } from '@quickportal/ui/card';
+import { Skeleton } from '@quickportal/ui/skeleton';
+
+/** Rows of the file by the codes of their columns. */
+export interface ExportPreview {
+  columns: readonly string[];
+  rows: readonly (readonly string[])[];
+}
+
+interface TransactionExportPreviewProps {
+  /** Null while it loads. */
+  preview: ExportPreview | null;
+  chosen: readonly string[];
+  titleOf: (code: string) => string;
+}
+
+/** The newest transactions with the chosen columns, before anything is saved. */
+export function TransactionExportPreview({ preview, chosen, titleOf }: TransactionExportPreviewProps) {
+  return (
+    <Card title="Preview" note="Your newest transactions">
+      {preview === null && (
+        <CardBody>
+          <Skeleton className="h-32 w-full" />
+        </CardBody>
+      )}
+      {preview?.rows.length === 0 && (
+        <CardBody>
+          <p className="text-13 text-ink-2">The preview shows your first transactions once there are some.</p>
+        </CardBody>
+      )}
+      {preview !== null && preview.rows.length > 0 && (
+        <div role="region" aria-label="Preview of the file" tabIndex={0} className="overflow-x-auto">
+          <table className="w-full text-13 whitespace-nowrap">
+            <thead>
+              <tr>
+                {chosen.map((code) => (
+                  <th key={code} scope="col" className="border-b border-line px-3 py-2 text-left first:pl-5 last:pr-5">
+                    {titleOf(code)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {preview.rows.map((row, at) => (
+                <tr key={at}>
+                  {chosen.map((code) => (
+                    <td key={code} className="border-b border-line-soft px-3 py-2 first:pl-5 last:pr-5">
+                      {row[preview.columns.indexOf(code)]}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </Card>
+  );
+}
