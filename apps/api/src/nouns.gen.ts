@@ -141,10 +141,12 @@ import { getNotificationCustomerSwitches } from './nouns/notifications/get-notif
 import { getNotificationSwitches } from './nouns/notifications/get-notification-switches.ts';
 import { setNotificationCustomerSwitches } from './nouns/notifications/set-notification-customer-switches.ts';
 import { setNotificationSwitches } from './nouns/notifications/set-notification-switches.ts';
+import { choosePaymentFileLines } from './nouns/payment-files/choose-payment-file-lines.ts';
 import { getPaymentFile } from './nouns/payment-files/get-payment-file.ts';
 import { listPaymentFileLines } from './nouns/payment-files/list-payment-file-lines.ts';
 import { locatePaymentFile } from './nouns/payment-files/locate-payment-file.ts';
 import { releasePaymentFile } from './nouns/payment-files/release-payment-file.ts';
+import { updatePaymentFileLine } from './nouns/payment-files/update-payment-file-line.ts';
 import { takePayment } from './nouns/payments/take-payment.ts';
 import { amendPayToAgreement } from './nouns/payto-agreements/amend-payto-agreement.ts';
 import { checkPayToAgreementAmendment } from './nouns/payto-agreements/check-payto-agreement-amendment.ts';
@@ -485,10 +487,12 @@ export const nouns = {
     setSwitches: setNotificationSwitches,
   },
   paymentFiles: {
+    chooseLines: choosePaymentFileLines,
     get: getPaymentFile,
     listLines: listPaymentFileLines,
     locate: locatePaymentFile,
     release: releasePaymentFile,
+    updateLine: updatePaymentFileLine,
   },
   payments: {
     take: takePayment,

@@ -9,6 +9,7 @@ import { facilitySettingsFormSources } from '../nouns/facility-settings/facility
 import { fraudGuardFormSources } from '../nouns/fraud-guard/fraud-guard-form-sources.ts';
 import { ipAddressesFormSources } from '../nouns/ip-addresses/ip-addresses-form-sources.ts';
 import { notificationFormSources } from '../nouns/notifications/notification-form-sources.ts';
+import { paymentFilesFormSources } from '../nouns/payment-files/payment-files-form-sources.ts';
 import { paymentFormSources } from '../nouns/payments/payment-form-sources.ts';
 import { paytoAgreementFormSources } from '../nouns/payto-agreements/payto-agreement-form-sources.ts';
 import { recurringPaymentFormSources } from '../nouns/recurring-payments/recurring-payment-form-sources.ts';
@@ -30,6 +31,7 @@ export const formSourcesOfNouns = [
   fraudGuardFormSources,
   ipAddressesFormSources,
   notificationFormSources,
+  paymentFilesFormSources,
   paymentFormSources,
   paytoAgreementFormSources,
   recurringPaymentFormSources,

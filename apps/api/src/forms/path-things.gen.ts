@@ -9,6 +9,7 @@ import { pathThings as customers } from '../nouns/customers/path-things.ts';
 import { pathThings as fraudBackTests } from '../nouns/fraud-back-tests/path-things.ts';
 import { pathThings as fraudGuard } from '../nouns/fraud-guard/path-things.ts';
 import { pathThings as fraudReviews } from '../nouns/fraud-reviews/path-things.ts';
+import { pathThings as paymentFiles } from '../nouns/payment-files/path-things.ts';
 import { pathThings as paytoAgreements } from '../nouns/payto-agreements/path-things.ts';
 import { pathThings as paytoMigrations } from '../nouns/payto-migrations/path-things.ts';
 import { pathThings as proposals } from '../nouns/proposals/path-things.ts';
@@ -33,6 +34,7 @@ export const pathThingsOfNouns = [
   fraudBackTests,
   fraudGuard,
   fraudReviews,
+  paymentFiles,
   paytoAgreements,
   paytoMigrations,
   proposals,

@@ -2,6 +2,7 @@ import type { AuditObjectType } from '@quickportal/contracts/access/audit-object
 import type { Json } from '@quickportal/contracts/kernel/form-meta';
 import type { RightsNeeded } from '@quickportal/contracts/kernel/contract';
 import type { EventType } from '@quickportal/contracts/webhooks/event-titles';
+import type { Reader } from '@quickportal/db/connect/reader';
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
 import type { Emitted } from '../deliveries/emit.ts';
 
@@ -93,6 +94,8 @@ export interface FileKind<C, L> {
    * Keeps lines that were checked, wrong ones too, for a release by a user: the noun that keeps them carries them out.
    */
   keep?(tools: LineTools, context: C, fileId: number, lines: readonly ExaminedLine<L>[]): Promise<void>;
+  /** Reads the lines that are still wrong, with what is wrong, as rows of a CSV that can be corrected and uploaded. */
+  wrongLines?(db: Reader, file: { communityId: number; fileId: number }): AsyncIterable<readonly string[]>;
 }
 
 // What is looked up and read goes from one function of a kind to the next, nowhere else

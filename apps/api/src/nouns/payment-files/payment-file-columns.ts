@@ -38,9 +38,16 @@ const inFile: Readonly<Record<PaymentLineColumn, Words>> = {
   comment: { example: 'Water rates, November', aliases: names('Comments, Note, Notes, Description, Narrative') },
 };
 
+/** What our own file of wrong lines says beside them. It is not read. */
+export const REASON = {
+  name: 'reason',
+  title: 'Reason',
+  description: 'What was wrong with the line, in a file of wrong lines; not read.',
+  example: '',
+} as const;
+
 /** The columns of a payment file. */
-export const paymentFileColumns: readonly FileColumn[] = paymentLineColumnNames.map((name) => ({
-  name,
-  ...paymentLineColumns[name],
-  ...inFile[name],
-}));
+export const paymentFileColumns: readonly FileColumn[] = [
+  ...paymentLineColumnNames.map((name) => ({ name, ...paymentLineColumns[name], ...inFile[name] })),
+  REASON,
+];

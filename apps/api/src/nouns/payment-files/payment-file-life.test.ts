@@ -173,4 +173,57 @@ describe('a payment file', () => {
     expect((await kit.api.post(`uploaded-files/${fileId}/release`)).status).toBe(409);
     expect(await paid(fileId)).toEqual([]);
   });
+
+  it('has its wrong lines corrected one by one, and duplicates decided, before the release', async () => {
+    const fileId = await kit.check(
+      `${HEADER}B101,T-9999,,81.00,,F-1\r\nB101,T-1001,,81.00,,F-2\r\nB101,T-1001,,81.00,,F-2\r\nB101,T-1001,,0.10,,F-3\r\n`,
+    );
+    const values = { businessCode: 'B101', customerNumber: 'T-1001', amount: '81.00' };
+    const correct = (line: number, body: object) => kit.api.patch(`uploaded-files/${fileId}/lines/${line}`, body);
+    const still = await correct(2, { ...values, customerNumber: 'T-9998', paymentReferenceNumber: 'F-1' });
+    expect([still.status, still.body.errors]).toEqual([
+      422,
+      [{ field: 'customerNumber', messages: ['The business has no customer with this number.'] }],
+    ]);
+    const corrected = await correct(2, { ...values, paymentReferenceNumber: 'F-1' });
+    expect([corrected.status, corrected.body]).toEqual([
+      200,
+      expect.objectContaining({ status: 'READY', findings: [], customerName: expect.any(String) }),
+    ]);
+    expect((await correct(2, values)).status).toBe(409);
+    // The same as a line further on is a duplicate too
+    expect((await correct(5, { ...values, paymentReferenceNumber: 'F-1' })).body).toMatchObject({
+      status: 'DUPLICATE',
+      sameLineNumber: 2,
+    });
+    expect((await kit.api.get(`uploaded-files/${fileId}`)).body.errorCount).toBe(0);
+    const choice = (body: object) => kit.api.post(`uploaded-files/${fileId}/lines/choice`, body);
+    expect((await choice({ choice: 'LEAVE_OUT', lineNumbers: [5] })).body).toMatchObject({ leftOutCount: 1 });
+    expect((await choice({ choice: 'TAKE' })).body).toMatchObject({
+      readyCount: 3,
+      duplicateCount: 0,
+      leftOutCount: 1,
+    });
+    await kit.api.post(`uploaded-files/${fileId}/release`);
+    expect((await choice({ choice: 'TAKE', lineNumbers: [5] })).status).toBe(409);
+    await runSideEffects(server.services);
+    expect((await paid(fileId)).map(({ line_number }) => line_number)).toEqual([2, 3, 4]);
+  });
+
+  it('gives its wrong lines alone as a file, with the reasons, that can be corrected and uploaded [2C150]', async () => {
+    const fileId = await kit.check(`${HEADER}B101,T-1001,,91.00,,W-1\r\nB101,T-9999,,92.00,,=W-2\r\n`);
+    const { statusCode, body } = await server.app.inject({
+      url: `${server.rest}/uploaded-files/${fileId}/errors-file`,
+      headers: kit.user.headers,
+    });
+    expect(statusCode).toBe(200);
+    expect(body.replace('\uFEFF', '').split(/\r?\n/)).toEqual([
+      'Business code,Customer number,Account token,Amount,Currency,Customer reference number,Payment reference number,Comment,Reason',
+      `B101,T-9999,,92.00,,,'=W-2,,The business has no customer with this number.`,
+      '',
+    ]);
+    const again = await kit.check(body.replace('T-9999', 'T-1001'));
+    const { body: lines } = await kit.api.get(`uploaded-files/${again}/lines`);
+    expect(lines.items).toMatchObject([{ status: 'READY', values: { paymentReferenceNumber: '=W-2' } }]);
+  });
 });

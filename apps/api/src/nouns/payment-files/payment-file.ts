@@ -3,7 +3,8 @@ import { listSupplierBusinesses } from '@quickportal/db/businesses/list-supplier
 import type { FileKind } from '../../engines/uploads/file-kind.ts';
 import { checkPaymentLines, type CheckedLine } from './check-payment-lines.ts';
 import { keepCheckedLines } from './keep-checked-lines.ts';
-import { paymentFileColumns } from './payment-file-columns.ts';
+import { paymentFileColumns, REASON } from './payment-file-columns.ts';
+import { listWrongLines } from './list-wrong-lines.ts';
 import { readPaymentLine, type PaymentLine, type SupplierBusiness } from './read-payment-line.ts';
 
 export interface PaymentFileContext {
@@ -34,7 +35,7 @@ export const paymentFile: FileKind<PaymentFileContext, PaymentLine> = {
     };
   },
 
-  read: ({ businesses }, values) => readPaymentLine(businesses, values),
+  read: ({ businesses }, { [REASON.name]: _reason, ...values }) => readPaymentLine(businesses, values),
 
   // The same payment twice is a question, not an error: see `keep`
   keyOf: () => null,
@@ -56,4 +57,6 @@ export const paymentFile: FileKind<PaymentFileContext, PaymentLine> = {
     });
     await keepCheckedLines(trx, place, toKeep);
   },
+
+  wrongLines: listWrongLines,
 };

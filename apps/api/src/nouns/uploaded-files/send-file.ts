@@ -7,13 +7,16 @@ import type { Reader } from '@quickportal/db/connect/reader';
 import { listFileErrors } from '@quickportal/db/uploaded-files/read-uploaded-files';
 import type { UploadedFileRecord } from '@quickportal/db/uploaded-files/uploaded-file';
 import type { FastifyReply } from 'fastify';
+import { Readable } from 'node:stream';
 import { contentDisposition } from '../../bindings/content-disposition.ts';
 import { BYTE_ORDER_MARK, csvRow } from '../../engines/exports/csv.ts';
+import { kindOf } from '../../engines/uploads/file-kind.ts';
 import { FileMissingError } from '../../engines/storage/storage-errors.ts';
 import { change } from '../../procedures/change.ts';
 import type { CallContext } from '../../procedures/context.ts';
 import { notFound, Problem } from '../../kernel/problem.ts';
 import { csvFileName } from './csv-file-name.ts';
+import { fileKinds } from './known-kinds.ts';
 import { loadFile } from './to-uploaded-file.ts';
 import { seesContent } from './sees-content.ts';
 
@@ -30,10 +33,15 @@ export async function sendContent(ctx: CallContext, { params }: Input, reply: Fa
   return attachment(reply, file.fileName, type).header('content-length', file.size).send(content);
 }
 
-/** The errors that are kept, as CSV. */
+/** The errors that are kept, as CSV; the lines themselves where the kind keeps them. */
 export async function sendErrors(ctx: CallContext, { params }: Input, reply: FastifyReply): Promise<FastifyReply> {
   const file = await readable(ctx, params.fileId, reply, 'errors downloaded');
   const { db } = ctx;
+  const kept = kindOf(fileKinds, file.format)?.wrongLines?.(db, file);
+  if (kept)
+    return attachment(reply, `wrong-lines-${file.fileId}.csv`, 'text/csv; charset=utf-8').send(
+      Readable.from(csvOf(kept)),
+    );
   const { items } = await listFileErrors(db, { fileId: params.fileId, page: 1, pageSize: ERRORS_KEPT + 1 });
   const columns = fileColumns(fileErrorList);
   const titles = columns.map((key) => fileErrorList.columns[key].title);
@@ -42,6 +50,11 @@ export async function sendErrors(ctx: CallContext, { params }: Input, reply: Fas
   return attachment(reply, `errors-${file.fileId}.csv`, 'text/csv; charset=utf-8').send(
     Buffer.concat([BYTE_ORDER_MARK, Buffer.from(text)]),
   );
+}
+
+async function* csvOf(rows: AsyncIterable<readonly string[]>): AsyncGenerator<Buffer | string> {
+  yield BYTE_ORDER_MARK;
+  for await (const row of rows) yield csvRow(row);
 }
 
 const readable = (ctx: CallContext, fileId: number, { request }: FastifyReply, what: string) =>

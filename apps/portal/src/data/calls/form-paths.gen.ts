@@ -47,6 +47,8 @@ export const formPaths = {
   'myProfile.startSecondFactor': 'post/my-profile/second-factor',
   'notifications.setCustomerSwitches': 'put/customers/{id}/notification-switches',
   'notifications.setSwitches': 'put/notification-switches',
+  'paymentFiles.chooseLines': 'post/uploaded-files/{fileId}/lines/choice',
+  'paymentFiles.updateLine': 'patch/uploaded-files/{fileId}/lines/{lineNumber}',
   'payments.take': 'post/customers/{id}/payments',
   'paytoAgreements.amend': 'patch/payto-agreements/{token}/submit',
   'paytoAgreements.checkAmendment': 'patch/payto-agreements/{token}/confirm',

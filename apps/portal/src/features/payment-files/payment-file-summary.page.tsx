@@ -1,3 +1,5 @@
+import type { PaymentFile } from '@quickportal/contracts/payment-files/payment-file';
+import type { PaymentFileLine } from '@quickportal/contracts/payment-files/payment-file-line';
 import type { PaymentLineStatus } from '@quickportal/contracts/rules/states/payment-file-line';
 import { EmptyState } from '@quickportal/ui/empty-state';
 import { FileQuestion } from 'lucide-react';
@@ -10,10 +12,18 @@ import { useInnerList } from '../../layout/list/use-list.ts';
 import { PageHeader } from '../../layout/page/page-header.tsx';
 import { QueryResult } from '../../layout/query-result.tsx';
 import { useSearch, useSetSearch } from '../../pages/search.ts';
+import { useChange } from '../../data/calls/use-change.ts';
+import { CorrectLineDialog } from './correct-line.dialog.tsx';
 import { CancelPaymentFileDialog } from './cancel-payment-file.dialog.tsx';
 import { PaymentFileLinesView } from './payment-file-lines.view.tsx';
 import { PaymentFileSkeleton, PaymentFileSummaryView } from './payment-file-summary.view.tsx';
-import { originalHref, useFileOfGroup, usePaymentFile, usePaymentFileLines } from './payment-files.data.ts';
+import {
+  originalHref,
+  useFileOfGroup,
+  usePaymentFile,
+  usePaymentFileLines,
+  wrongLinesHref,
+} from './payment-files.data.ts';
 import { ReleaseFileDialog } from './release-file.dialog.tsx';
 
 export default function PaymentFileSummaryPage() {
@@ -59,7 +69,7 @@ function File({ fileId }: { fileId: number }) {
                 onRelease={canRelease ? () => setOpen('release') : null}
                 onCancel={canCancel ? () => setOpen('cancel') : null}
                 contentHref={file.contentAvailable ? originalHref(fileId) : null}
-                lines={<Lines fileId={fileId} hasWrong={sums.wrongCount > 0} hasDuplicates={sums.duplicateCount > 0} />}
+                lines={<Lines payments={sums} seesContent={file.contentAvailable} />}
               />
               {open === 'release' && <ReleaseFileDialog file={file} payments={sums} onClose={() => setOpen(null)} />}
               {open === 'cancel' && <CancelPaymentFileDialog file={file} onClose={() => setOpen(null)} />}
@@ -71,26 +81,40 @@ function File({ fileId }: { fileId: number }) {
   );
 }
 
-interface LinesProps {
-  fileId: number;
-  hasWrong: boolean;
-  hasDuplicates: boolean;
-}
-
-function Lines({ fileId, hasWrong, hasDuplicates }: LinesProps) {
+function Lines({ payments, seesContent }: { payments: PaymentFile; seesContent: boolean }) {
+  const { fileId, wrongCount, duplicateCount, takenCount, waitsForRelease } = payments;
   const { lines } = useSearch('PaymentFileSummaryView');
   const setSearch = useSetSearch('PaymentFileSummaryView');
   const inner = useInnerList('PaymentFileSummaryView');
-  const atFirst: PaymentLineStatus = hasWrong ? 'WRONG' : hasDuplicates ? 'DUPLICATE' : 'READY';
-  // What needs a decision comes first; the choice of the address goes before it
-  const [initial] = useState(atFirst);
+  const canChange = useMay('paymentFiles.chooseLines');
+  const [correcting, setCorrecting] = useState<number | null>(null);
+  const choosing = useChange('paymentFiles.chooseLines', { notice: true });
+  const rest: PaymentLineStatus = takenCount > 0 ? 'TAKEN' : 'READY';
+  // What needs a decision comes first, and stays while it is worked on; the choice of the address goes before it
+  const [initial] = useState<PaymentLineStatus>(wrongCount > 0 ? 'WRONG' : duplicateCount > 0 ? 'DUPLICATE' : rest);
   const status = lines ?? initial;
-  return (
+  const decide = {
+    onCorrect: ({ lineNumber }: PaymentFileLine) => setCorrecting(lineNumber),
+    onChoose: (choice: 'TAKE' | 'LEAVE_OUT', lineNumbers?: number[]) =>
+      choosing.make({ params: { fileId }, body: { choice, ...(lineNumbers && { lineNumbers }) } }),
+    isBusy: choosing.busy,
+  };
+  const list = (
     <PaymentFileLinesView
       table={tableOf(usePaymentFileLines(fileId, { status, page: inner.page }), 'Lines')}
       status={status}
       onStatusChange={(next) => setSearch({ lines: next, page: 1 }, { replace: true })}
+      decide={waitsForRelease && canChange ? decide : null}
+      wrongHref={seesContent ? wrongLinesHref(fileId) : null}
       {...inner}
     />
+  );
+  return (
+    <>
+      {list}
+      {correcting !== null && (
+        <CorrectLineDialog fileId={fileId} lineNumber={correcting} onClose={() => setCorrecting(null)} />
+      )}
+    </>
   );
 }

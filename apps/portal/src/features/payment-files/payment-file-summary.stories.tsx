@@ -7,10 +7,13 @@ import { checked, duplicateLines, fileIn, released, sending, waterRates, wrongLi
 import { PaymentFileLinesView } from './payment-file-lines.view.tsx';
 import { PaymentFileSummaryView } from './payment-file-summary.view.tsx';
 
+const decide = { onCorrect: fn(), onChoose: fn(), isBusy: false };
 const linesIn = (status: PaymentLineStatus, rows: readonly PaymentFileLine[]) => (
   <PaymentFileLinesView
     status={status}
     onStatusChange={fn()}
+    decide={decide}
+    wrongHref="#wrong"
     table={{ rows, state: 'ready', recordsCount: rows.length, recordsCountCapped: false }}
     page={1}
     hrefForPage={(page) => `#page=${page}`}
@@ -42,6 +45,9 @@ export const WaitsForRelease: Story = {
     await expect(await canvas.findByText('$168,552.40')).toBeVisible();
     await expect(canvas.getByText('$588,073.15')).toBeVisible();
     await expect(canvas.getByText('The business has no customer with this number.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Download wrong lines' })).toHaveAttribute('href', '#wrong');
+    await userEvent.click(canvas.getByRole('button', { name: 'Correct line 402' }));
+    await expect(decide.onCorrect).toHaveBeenCalledWith(wrongLines[0]);
     await userEvent.click(canvas.getByRole('button', { name: 'Release 4,201 payments' }));
     await expect(args.onRelease).toHaveBeenCalled();
   },
@@ -53,6 +59,10 @@ export const Duplicates: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The same as line 630')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'payment 1000073902' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Take line 1902' }));
+    await expect(decide.onChoose).toHaveBeenCalledWith('TAKE', [1902]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave all out' }));
+    await expect(decide.onChoose).toHaveBeenCalledWith('LEAVE_OUT');
   },
 };
 

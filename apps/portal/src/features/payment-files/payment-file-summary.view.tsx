@@ -166,7 +166,7 @@ function FileFacts({ file }: { file: UploadedFile }) {
   return (
     <Card title="File" dense>
       <CardBody>
-        <DescriptionList>
+        <DescriptionList layout="facts" className="grid gap-4">
           <DescriptionItem term="Format">{file.formatTitle}</DescriptionItem>
           <DescriptionItem term="Size">
             <FileSize bytes={file.size} />

@@ -33,9 +33,9 @@ export const totalColumns = (timeZone: string): readonly Column<Total>[] =>
       isSentAtOnce(paymentMethod) ? (
         'Taken at once'
       ) : (
-        <>
+        <span>
           Into the next batch, cut-off <DateTime value={cutOffDate} timeZone={timeZone} show="date-time" />
-        </>
+        </span>
       ),
     lineCount: ({ lineCount }) => formatCount(lineCount),
     surchargeAmount: ({ surchargeAmount }) => <Money {...moneyOf(surchargeAmount)} />,

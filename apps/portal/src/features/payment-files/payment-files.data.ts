@@ -39,5 +39,8 @@ export const usePaymentFileLines = (fileId: number, { status, page }: { status: 
     { ...shownPaged, staleTime: 0 },
   );
 
+/** Where its wrong lines are downloaded from, with the reasons. */
+export const wrongLinesHref = (fileId: number): string => downloadHref(`uploaded-files/${fileId}/errors-file`);
+
 /** Where the file as it was uploaded is downloaded from. */
 export const originalHref = (fileId: number): string => downloadHref(`uploaded-files/${fileId}/content`);

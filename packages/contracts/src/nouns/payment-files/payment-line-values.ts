@@ -40,4 +40,4 @@ export const PaymentLineValues = z
     paymentReferenceNumber: valueOf('paymentReferenceNumber'),
     comment: valueOf('comment'),
   })
-  .meta({ id: 'PaymentLineValues' });
+  .meta({ id: 'PaymentLineValues', 'x-form-layout': { submitLabel: 'Check line' } });

@@ -78,11 +78,11 @@ const sameLines = preparedSql(
     select given.line_number as "lineNumber", min(l.line_number) as "sameLineNumber"
     from unnest(${key.contentKeys}::text[], ${key.lineNumbers}::int[]) as given (content_key, line_number)
     join app.payment_file_line l on l.community_id = ${key.communityId} and l.uploaded_file_id = ${key.fileId}
-      and l.content_key = decode(given.content_key, 'hex') and l.line_number < given.line_number
+      and l.content_key = decode(given.content_key, 'hex') and l.line_number <> given.line_number and l.status <> 'LEFT_OUT'
     group by given.line_number`,
 );
 
-/** The first line of the file, among those kept, that is the same payment as each of these; by line number. */
+/** The first other line of the file, among those kept, that is the same payment as each of these; by line number. */
 export async function findSameLines(
   db: Reader,
   key: FileKey,

@@ -1,0 +1,12 @@
+import { getLine } from '@quickportal/db/payment-files/read-payment-file';
+import type { PathThings } from '../../forms/path-thing.ts';
+import { orNotFound } from '../../kernel/problem.ts';
+import { loadPaymentFile } from './load-payment-file.ts';
+
+/** The things that paths of these calls name. */
+export const pathThings: PathThings = {
+  'uploaded-files/{}/lines/{}': async (ctx, lineNumber, [fileId]) => {
+    const { communityId } = await loadPaymentFile(ctx, ctx.db, Number(fileId));
+    return orNotFound(await getLine(ctx.db, { communityId, fileId: Number(fileId), lineNumber }));
+  },
+};
