@@ -17,7 +17,6 @@ import { SAMPLE_KEY } from './sample-programs.ts';
 
 const run = promisify(execFile);
 const examples = path.resolve(import.meta.dirname, '../../../../docs/examples');
-const WITH_UUIDS = `command -v uuidgen >/dev/null || uuidgen() { python3 -c 'import uuid; print(uuid.uuid4())'; }\n`;
 let services: TestServices<typeof systemClock>;
 let app: FastifyInstance;
 let origin: string;
@@ -52,7 +51,7 @@ it('leads from the first endpoint to a verified event, step by step', async () =
   );
   const environment = { PATH: process.env['PATH'], [SAMPLE_KEY]: DEMO_API_KEY };
   const shell = async (script: string) =>
-    JSON.parse((await run('bash', ['-ec', WITH_UUIDS + script], { env: environment })).stdout) as {
+    JSON.parse((await run('bash', ['-ec', script], { env: environment })).stdout) as {
       signingSecret: string;
       endpoint: { endpointId: number };
     };

@@ -20,7 +20,8 @@ export function curl(calls: readonly SampleCall[]): string {
     const lines = [
       `curl${isBefore ? ' --silent' : ''} --user "$${SAMPLE_KEY}:"${method === 'GET' ? '' : ` --request ${method}`}`,
       ...(body === undefined ? [] : [`--header 'Content-Type: application/json'`]),
-      ...(isIdempotent ? ['--header "Idempotency-Key: $(uuidgen)"'] : []),
+      // Not uuidgen: where it is missing, curl leaves the empty header out, and a repeat would pay twice
+      ...(isIdempotent ? ['--header "Idempotency-Key: $(openssl rand -hex 16)"'] : []),
       ...(body === undefined ? [] : [`--data ${fillTaken(inShell(JSON.stringify(body, null, 2)), IN_JSON, spliced)}`]),
       ...(file === undefined ? [] : [`--output ${file}`]),
       ...(isBefore && !take ? ['--output /dev/null'] : []),

@@ -27,12 +27,9 @@ const runners: Record<
   curl: {
     command: ['bash'],
     input: (programs) =>
-      [
-        'exec 2>&1',
-        // Some machines lack it, and the documentation asks for it
-        `command -v uuidgen >/dev/null || uuidgen() { python3 -c 'import uuid; print(uuid.uuid4())'; }`,
-        ...programs.map(({ operationId, source }) => `echo '${MARK}${operationId}'\n( ${source}\n)`),
-      ].join('\n'),
+      ['exec 2>&1', ...programs.map(({ operationId, source }) => `echo '${MARK}${operationId}'\n( ${source}\n)`)].join(
+        '\n',
+      ),
   },
   Node: {
     command: [process.execPath, '--input-type=module'],

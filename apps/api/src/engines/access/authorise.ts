@@ -33,7 +33,7 @@ export function requireAccess(contract: AnyContract, actor: Actor): void {
     case 'certificate':
       break;
   }
-  if (!isOpenTo(contract, actor)) throw new Problem('forbidden');
+  if (!isOpenTo(contract, actor)) throw new Problem('forbidden', closedToPrograms(contract, actor));
   if (contract.refusedInViewAs && actor.kind === 'user' && actor.viewedBy) {
     throw new Problem('forbidden', { detail: 'Not possible while viewing as another user.' });
   }
@@ -61,6 +61,11 @@ export function unauthenticated(actor: Actor): Problem {
 export const isOpenTo = (contract: AnyContract, actor: Exclude<Actor, { kind: 'anonymous' | 'job' }>): boolean =>
   contract.audience.includes(audienceOf(actor)) &&
   holdsNeeded(contract.rights, (right) => holdsSomewhere(actor, right));
+
+const closedToPrograms = (contract: AnyContract, actor: Actor) =>
+  isProgram(actor) && !contract.audience.includes('apiKey')
+    ? { detail: 'Users of the portal make this call. It is not open to API keys or certificates.' }
+    : {};
 
 function requireOpenSession(contract: AnyContract, actor: UserActor): void {
   if (actor.next === 'home' || contract.openWhenLocked) return;

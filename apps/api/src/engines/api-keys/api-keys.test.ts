@@ -116,6 +116,22 @@ describe('a key that may not be used', () => {
     expect((await get(holder.headers, 'customers/1001', '198.51.100.9')).statusCode).toBe(200);
   });
 
+  it('sent as a bearer token is 401, which says how to send it', async () => {
+    const refused = await get({ authorization: `Bearer ${holder.key}` });
+    expect([refused.statusCode, refused.json().detail]).toEqual([
+      401,
+      'Send the API key as the user name of HTTP Basic, without a password.',
+    ]);
+  });
+
+  it('cannot make calls of the portal, and the refusal says so', async () => {
+    const refused = await get(holder.headers, 'api-keys');
+    expect([refused.statusCode, refused.json().detail]).toEqual([
+      403,
+      'Users of the portal make this call. It is not open to API keys or certificates.',
+    ]);
+  });
+
   it('whatever is in the header: 401, never a fault', async () => {
     const junk = ['', 'Basic', 'Basic =', 'Basic AAAA', 'Bearer x', 'Digest a="b"', basic(''), basic('\u0000'), '🏦'];
     junk.push(`Basic ${'A'.repeat(9000)}`, basic(`qp_sec_99999999999999999_${'a'.repeat(43)}`), basic('qp_sec_0_x'));

@@ -14,6 +14,7 @@ import { basicUser, communityOfKey } from './key-text.ts';
 /** What a program of the whole facility may do. */
 export const secretRights: ApiKeyActor['rights'] = new Set(apiKeyRights);
 const NO_KEY = 'This is not an API key of the portal.';
+const NOT_BASIC = 'Send the API key as the user name of HTTP Basic, without a password.';
 const noRights: ApiKeyActor['rights'] = new Set();
 
 /** Result of authenticating an Authorization header. */
@@ -39,7 +40,10 @@ export async function authenticateKey(
   { header, origin, page, now }: { header: string; origin: RequestOrigin; page?: string | undefined; now: Date },
 ): Promise<KeyOutcome> {
   const found = await findKey(services, header, { ip: origin.ip, page });
-  if (!found) return refuseStranger(services, { origin, now, call: 'api-key', reason: NO_KEY });
+  if (!found) {
+    const reason = basicUser(header) === null ? NOT_BASIC : NO_KEY;
+    return refuseStranger(services, { origin, now, call: 'api-key', reason });
+  }
   const actor = actorOf(found);
   const fault = faultOf(found, now);
   if (fault !== null) return refuse(services, origin, actor, new Problem('unauthenticated', { detail: fault }));
