@@ -22,6 +22,8 @@ import { listApiLogs } from './nouns/api-logs/list-api-logs.ts';
 import { listApiLogOperations } from './nouns/api-logs/list-api-log-operations.ts';
 import { searchBsbBranches } from './nouns/bsb-branches/search-bsb-branches.ts';
 import { searchBusinesses } from './nouns/businesses/search-businesses.ts';
+import { getCardSchemes } from './nouns/card-schemes/get-card-schemes.ts';
+import { saveCardSchemes } from './nouns/card-schemes/save-card-schemes.ts';
 import { disableCertificate } from './nouns/certificates/disable-certificate.ts';
 import { generateCertificate } from './nouns/certificates/generate-certificate.ts';
 import { getCertificateConfig } from './nouns/certificates/get-certificate-config.ts';
@@ -326,6 +328,10 @@ export const nouns = {
   },
   businesses: {
     search: searchBusinesses,
+  },
+  cardSchemes: {
+    getCardSchemes,
+    saveCardSchemes,
   },
   certificates: {
     disable: disableCertificate,

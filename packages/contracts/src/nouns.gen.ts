@@ -4,6 +4,7 @@ import * as apiKeys from './nouns/api-keys/contracts.ts';
 import * as apiLogs from './nouns/api-logs/contracts.ts';
 import * as bsbBranches from './nouns/bsb-branches/contracts.ts';
 import * as businesses from './nouns/businesses/contracts.ts';
+import * as cardSchemes from './nouns/card-schemes/contracts.ts';
 import * as certificates from './nouns/certificates/contracts.ts';
 import * as communities from './nouns/communities/contracts.ts';
 import * as communityApiKeys from './nouns/community-api-keys/contracts.ts';
@@ -52,6 +53,7 @@ export const nouns: Record<string, unknown>[] = [
   apiLogs,
   bsbBranches,
   businesses,
+  cardSchemes,
   certificates,
   communities,
   communityApiKeys,

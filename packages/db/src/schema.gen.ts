@@ -261,6 +261,7 @@ export interface BusinessTable {
   name_folded: ColumnType<string, never, never>;
   code_folded: ColumnType<string, never, never>;
   search: ColumnType<string, never, never>;
+  card_schemes_version: ColumnType<number, number | undefined, number>;
 }
 
 export interface BusinessGroupTable {

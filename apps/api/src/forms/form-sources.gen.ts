@@ -1,5 +1,6 @@
 // Written by `npm run registries`. What nouns add to their forms.
 import { apiKeysFormSources } from '../nouns/api-keys/api-keys-form-sources.ts';
+import { cardSchemesFormSources } from '../nouns/card-schemes/card-schemes-form-sources.ts';
 import { certificatesFormSources } from '../nouns/certificates/certificates-form-sources.ts';
 import { communityApiKeysFormSources } from '../nouns/community-api-keys/community-api-keys-form-sources.ts';
 import { customerAccountFormSources } from '../nouns/customer-accounts/customer-account-form-sources.ts';
@@ -22,6 +23,7 @@ import { webhookFormSources } from '../nouns/webhooks/webhook-form-sources.ts';
 
 export const formSourcesOfNouns = [
   apiKeysFormSources,
+  cardSchemesFormSources,
   certificatesFormSources,
   communityApiKeysFormSources,
   customerAccountFormSources,

@@ -2,6 +2,7 @@
 import { pathThings as administrators } from '../nouns/administrators/path-things.ts';
 import { pathThings as apiKeys } from '../nouns/api-keys/path-things.ts';
 import { pathThings as apiLogs } from '../nouns/api-logs/path-things.ts';
+import { pathThings as cardSchemes } from '../nouns/card-schemes/path-things.ts';
 import { pathThings as certificates } from '../nouns/certificates/path-things.ts';
 import { pathThings as communityApiKeys } from '../nouns/community-api-keys/path-things.ts';
 import { pathThings as customerAccounts } from '../nouns/customer-accounts/path-things.ts';
@@ -27,6 +28,7 @@ export const pathThingsOfNouns = [
   administrators,
   apiKeys,
   apiLogs,
+  cardSchemes,
   certificates,
   communityApiKeys,
   customerAccounts,

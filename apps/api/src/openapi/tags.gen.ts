@@ -6,6 +6,7 @@ import { tag as apiKeys } from '@quickportal/contracts/api-keys/api-keys.facts';
 import { tag as apiLogs } from '@quickportal/contracts/api-logs/api-logs.facts';
 import { tag as bsbBranches } from '@quickportal/contracts/bsb-branches/bsb-branches.facts';
 import { tag as businesses } from '@quickportal/contracts/businesses/businesses.facts';
+import { tag as cardSchemes } from '@quickportal/contracts/card-schemes/card-schemes.facts';
 import { tag as certificates } from '@quickportal/contracts/certificates/certificates.facts';
 import { tag as communities } from '@quickportal/contracts/communities/communities.facts';
 import { tag as communityApiKeys } from '@quickportal/contracts/community-api-keys/community-api-keys.facts';
@@ -56,6 +57,7 @@ export const tagsOfNouns = {
   apiLogs,
   bsbBranches,
   businesses,
+  cardSchemes,
   certificates,
   communities,
   communityApiKeys,

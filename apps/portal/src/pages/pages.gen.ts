@@ -1,6 +1,7 @@
 // Written by `npm run registries`. The pages of every noun.
 import { apiKeysPages } from '../features/api-keys/api-keys.pages.ts';
 import { apiLogsPages } from '../features/api-logs/api-logs.pages.ts';
+import { cardSchemesPages } from '../features/card-schemes/card-schemes.pages.ts';
 import { certificatesPages } from '../features/certificates/certificates.pages.ts';
 import { connectionDetailsPages } from '../features/connection-details/connection-details.pages.ts';
 import { customerAccountsPages } from '../features/customer-accounts/customer-accounts.pages.ts';
@@ -41,6 +42,7 @@ import { shellPages } from '../shell/shell.pages.ts';
 export const registered = [
   ...apiKeysPages,
   ...apiLogsPages,
+  ...cardSchemesPages,
   ...certificatesPages,
   ...connectionDetailsPages,
   ...customerAccountsPages,

@@ -2,6 +2,7 @@
 import { auditObjects as access } from './access.facts.ts';
 import { auditObjects as apiKeys } from '../nouns/api-keys/api-keys.facts.ts';
 import { auditObjects as businesses } from '../nouns/businesses/businesses.facts.ts';
+import { auditObjects as cardSchemes } from '../nouns/card-schemes/card-schemes.facts.ts';
 import { auditObjects as certificates } from '../nouns/certificates/certificates.facts.ts';
 import { auditObjects as communities } from '../nouns/communities/communities.facts.ts';
 import { auditObjects as connectionDetails } from '../nouns/connection-details/connection-details.facts.ts';
@@ -35,6 +36,7 @@ export const auditObjectsOfNouns = {
   ...access,
   ...apiKeys,
   ...businesses,
+  ...cardSchemes,
   ...certificates,
   ...communities,
   ...connectionDetails,

@@ -1,4 +1,5 @@
 import type { FormNode } from '@quickportal/contracts/rules/forms/form-document';
+import { nameOf, valueAt, type Path } from '../schema/field-path.ts';
 import { controlId, useFormContext } from './form-context.ts';
 
 export { type Search, useFormContext } from './form-context.ts';
@@ -26,25 +27,30 @@ const NONE: readonly string[] = [];
 
 /** Returns a top-level field, for a `layout` of FormView that puts its control into a sentence. */
 export function useFormField(name: string): FormFieldState {
-  const { formId, properties, values, messages, onChange, onLeave } = useFormContext();
-  const node = properties[name];
+  const node = useFormContext().properties[name];
   if (!node) throw new Error(`The form has no field ${name}`);
+  return { node, ...useFormFieldAt([name], node.title ?? name) };
+}
+
+/** Returns a field inside a list or group, such as `['schemes', 0, 'surcharge']`, for a layout with a table. */
+export function useFormFieldAt(path: Path, label: string): Omit<FormFieldState, 'node'> {
+  const { formId, values, messages, onChange, onLeave } = useFormContext();
+  const name = nameOf(path);
   const id = controlId(formId, name);
   const errorId = `${id}-error`;
   const found = messages.get(name) ?? NONE;
   const isInvalid = found.length > 0;
   return {
-    node,
-    value: values[name],
+    value: valueAt(values, path),
     messages: found,
     errorId,
-    onChange: (value) => onChange([name], value),
+    onChange: (value) => onChange(path, value),
     control: {
       id,
-      'aria-label': node.title ?? name,
+      'aria-label': label,
       'aria-invalid': isInvalid || undefined,
       'aria-describedby': isInvalid ? errorId : undefined,
-      onBlur: () => onLeave([name]),
+      onBlur: () => onLeave(path),
     },
   };
 }

@@ -1,6 +1,7 @@
 // Written by `npm run registries`. What makes the changes of nouns possible, for the check that sends each twice.
 import { sameKeyTwice as administrators } from '../../nouns/administrators/same-key-twice.fixture.ts';
 import { sameKeyTwice as apiKeys } from '../../nouns/api-keys/same-key-twice.fixture.ts';
+import { sameKeyTwice as cardSchemes } from '../../nouns/card-schemes/same-key-twice.fixture.ts';
 import { sameKeyTwice as certificates } from '../../nouns/certificates/same-key-twice.fixture.ts';
 import { sameKeyTwice as communityApiKeys } from '../../nouns/community-api-keys/same-key-twice.fixture.ts';
 import { sameKeyTwice as connectionDetails } from '../../nouns/connection-details/same-key-twice.fixture.ts';
@@ -35,6 +36,7 @@ import { sameKeyTwice as webhooks } from '../../nouns/webhooks/same-key-twice.fi
 export const sameKeyTwice = [
   administrators,
   apiKeys,
+  cardSchemes,
   certificates,
   communityApiKeys,
   connectionDetails,

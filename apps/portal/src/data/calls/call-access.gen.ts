@@ -20,6 +20,10 @@ export const accessByNoun: Readonly<Record<string, readonly (readonly [verbs: st
   businesses: [
     ['search', { anyRight: true }],
   ],
+  cardSchemes: [
+    ['getCardSchemes', { anyOf: ['MANAGE_BUSINESSES', 'VIEW_BUSINESSES'] }],
+    ['saveCardSchemes', { anyOf: ['MANAGE_BUSINESSES'] }],
+  ],
   certificates: [
     ['disable generate takePassword updateConfig', { anyOf: ['MANAGE_CERTIFICATES'], refusedInViewAs: true }],
     ['getConfig getUse list', { anyOf: ['MANAGE_CERTIFICATES', 'VIEW_CONNECTION_DETAILS'] }],

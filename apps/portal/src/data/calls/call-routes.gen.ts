@@ -26,6 +26,8 @@ export const callRoutes = {
   'apiLogs.listOperations': { kind: 'query', method: 'GET', path: 'api-logs/operations' },
   'bsbBranches.search': { kind: 'query', method: 'GET', path: 'bsb-branches' },
   'businesses.search': { kind: 'query', method: 'GET', path: 'businesses/search' },
+  'cardSchemes.getCardSchemes': { kind: 'query', method: 'GET', path: 'supplier-business/{businessId}/card-schemes' },
+  'cardSchemes.saveCardSchemes': { kind: 'mutation', method: 'POST', path: 'supplier-business/{businessId}/card-schemes', form: true },
   'certificates.disable': { kind: 'mutation', method: 'DELETE', path: 'certificates/{id}' },
   'certificates.generate': { kind: 'mutation', method: 'POST', path: 'certificates/generate' },
   'certificates.getConfig': { kind: 'query', method: 'GET', path: 'ccapi-config' },

@@ -3,6 +3,7 @@
 export const fieldTitles: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   administrators: { loginName: 'Login name', fullName: 'Full name', emailAddress: 'Email', employeeNumber: 'Employee number', status: 'Status', roles: 'Roles' },
   apiKeys: { id: 'API key ID', name: 'Name', decryptedKey: 'Key', keyHint: 'Key hint', securityCode: 'Security code', securityCodeDisplay: 'Type', lastUsedDateTime: 'Last used', expiryDateTime: 'Expires', secretWaitsUntil: 'Secret waits until', expired: 'Expired', expiring: 'Expiring', statusCode: 'API key status' },
+  cardSchemes: { businessName: 'Business', schemes: 'Card schemes' },
   certificates: { technology: 'Technology', expiringCertificateNotificationEmail: 'Notification email', downloadFilename: 'Client software' },
   communityApiKeys: { id: 'API key ID', name: 'Name', decryptedKey: 'Key', keyHint: 'Key hint', securityCode: 'Security code', securityCodeDisplay: 'Type', lastUsedDateTime: 'Last used', expiryDateTime: 'Expires', secretWaitsUntil: 'Secret waits until', expired: 'Expired', expiring: 'Expiring', statusCode: 'API key status' },
   connectionDetails: { signedHandoffKey: 'Signed hand-off key', formerHandoffKeyUntil: 'Former key until' },

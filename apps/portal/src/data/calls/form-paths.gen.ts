@@ -7,6 +7,7 @@ export const formPaths = {
   'apiKeys.generate': 'post/api-keys/generate',
   'apiKeys.saveConfig': 'put/api-keys/config',
   'apiKeys.setStatus': 'patch/api-keys/{id}',
+  'cardSchemes.saveCardSchemes': 'post/supplier-business/{businessId}/card-schemes',
   'certificates.updateConfig': 'patch/ccapi-config',
   'communityApiKeys.setStatus': 'patch/community-api-keys/{id}',
   'connectionDetails.checkHandoff': 'post/connection-details/verify-handoff',

@@ -1,8 +1,9 @@
 import { readExpiry } from './card-expiry-window.ts';
 import { digitsOf } from '../texts/digits.ts';
 
-/** Card schemes that can be taken. */
-export type CardScheme = 'VISA' | 'MASTERCARD' | 'AMEX' | 'DINERS' | 'JCB' | 'UNIONPAY';
+/** Card schemes that can be taken, in the order in which they are offered (3R509 3K080). */
+export const cardSchemes = ['VISA', 'MASTERCARD', 'AMEX', 'DINERS', 'JCB', 'UNIONPAY'] as const;
+export type CardScheme = (typeof cardSchemes)[number];
 
 interface SchemeRange {
   scheme: CardScheme;

@@ -1,4 +1,4 @@
-import type { CardScheme } from '@quickportal/contracts/rules/cards/cards';
+import { cardSchemes, type CardScheme } from '@quickportal/contracts/rules/cards/cards';
 import type { CardFunding } from '@quickportal/contracts/rules/payments/surcharge';
 import { build, preparedQuery } from '../../connect/prepared-query.ts';
 import type { Reader } from '../../connect/reader.ts';
@@ -10,9 +10,6 @@ export interface AcceptedCardScheme {
   /** Always false for schemes that don't tell debit from credit. */
   debit: boolean;
 }
-
-/** The order in which schemes are offered. */
-const schemes: readonly CardScheme[] = ['VISA', 'MASTERCARD', 'AMEX', 'DINERS', 'JCB', 'UNIONPAY'];
 
 const ofBusiness = preparedQuery('cardSchemes.accepted', (params: { businessId: number }) =>
   build
@@ -26,7 +23,7 @@ export async function acceptedCardSchemes(db: Reader, businessId: number): Promi
   const rows = await db.all(ofBusiness, { businessId });
   const takes = (cardScheme: CardScheme, funding: CardFunding) =>
     rows.some((row) => row.cardScheme === cardScheme && row.funding === funding);
-  return schemes
+  return cardSchemes
     .map((cardScheme) => ({ cardScheme, credit: takes(cardScheme, 'CREDIT'), debit: takes(cardScheme, 'DEBIT') }))
     .filter(({ credit, debit }) => credit || debit);
 }

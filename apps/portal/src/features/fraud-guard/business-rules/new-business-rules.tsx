@@ -5,13 +5,13 @@ import { searchOptions } from '../../../data/search-options.ts';
 import { useCommunity } from '../../../data/session.ts';
 import { useChange } from '../../../data/calls/use-change.ts';
 import { fetchFormSchema, useFormSchema } from '../../../data/use-form-schema.ts';
+import { BusinessChoiceView, type ChosenBusiness } from '../../../layout/business-choice.view.tsx';
 import { BinAlerts } from '../../../layout/payments/bin-alerts.tsx';
 import { PageHeader } from '../../../layout/page/page-header.tsx';
 import { PageStack } from '../../../layout/page/page-stack.tsx';
 import { QueryResult } from '../../../layout/query-result.tsx';
 import { useWaitsToast } from '../../../layout/use-waits-toast.ts';
 import { BackTestPanel } from '../back-test/back-test-panel.tsx';
-import { BusinessChoiceView, type ChosenBusiness } from './business-choice.view.tsx';
 import { HitsSide } from '../rule-hits/hits-side.tsx';
 import { useFacilityRules, useRuleHits } from '../fraud-guard.data.ts';
 import { RulesForm } from '../read-and-edit-rules/rules-form.tsx';
@@ -35,7 +35,14 @@ export function NewBusinessRules() {
     <PageStack className="grid-cols-[minmax(0,1fr)]">
       <PageHeader title="Add business rules" subtitle="Checked on its payments in place of the rules of the facility" />
       <BinAlerts />
-      <BusinessChoiceView communityId={communityId} search={searchOptions} chosen={business} onChoose={setBusiness} />
+      {/* In the specification: 1R136 */}
+      <BusinessChoiceView
+        path={`businesses/search?flNoFraudGuard=true&communityId=${communityId}`}
+        help="Businesses that have no rules of their own. Its rules start as those of the facility."
+        search={searchOptions}
+        chosen={business}
+        onChoose={setBusiness}
+      />
       <QueryResult query={schema} skeleton={<RulesSkeleton />} failed="The rules did not load">
         {(document) => (
           <FirstRulesForm

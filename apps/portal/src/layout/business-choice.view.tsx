@@ -9,26 +9,20 @@ export interface ChosenBusiness {
 }
 
 interface BusinessChoiceViewProps {
-  communityId: number;
+  /** The call that finds the businesses that are offered. */
+  path: string;
+  help: string;
   search: Search;
   onChoose: (business: ChosenBusiness | null) => void;
   chosen: ChosenBusiness | null;
 }
 
-/** Asks for the business that gets rules of its own: only those without are offered. */
-// In the specification: 1R136
-export function BusinessChoiceView({ communityId, search, onChoose, chosen }: BusinessChoiceViewProps) {
-  const path = `businesses/search?flNoFraudGuard=true&communityId=${communityId}`;
+/** Asks for the business that the rest of a page is about. */
+export function BusinessChoiceView({ path, help, search, onChoose, chosen }: BusinessChoiceViewProps) {
   return (
     <Card className="overflow-visible">
       <CardBody>
-        <Field
-          label="Business"
-          mark="required"
-          required
-          help="Businesses that have no rules of their own. Its rules start as those of the facility."
-          className="max-w-84"
-        >
+        <Field label="Business" mark="required" required help={help} className="max-w-84">
           <Combobox
             placeholder="Search by name or code"
             value={chosen === null ? '' : String(chosen.businessId)}

@@ -1,0 +1,71 @@
+import { PAYWAY_COMMUNITY, READ_ONLY_ACCOUNTS } from '@quickportal/contracts/rules/accounts/read-only-community';
+import { Alert } from '@quickportal/ui/alert';
+import { EmptyState } from '@quickportal/ui/empty-state';
+import { CreditCard } from 'lucide-react';
+import { useMay } from '../../data/calls/use-may.ts';
+import { searchOptions } from '../../data/search-options.ts';
+import { useCommunity } from '../../data/session.ts';
+import { BusinessChoiceView } from '../../layout/business-choice.view.tsx';
+import { PageHeader } from '../../layout/page/page-header.tsx';
+import { PageStack } from '../../layout/page/page-stack.tsx';
+import { QueryResult } from '../../layout/query-result.tsx';
+import { FormSkeleton } from '../../layout/forms/form-skeleton.tsx';
+import { useGoTo } from '../../pages/page-link.tsx';
+import { useSearch } from '../../pages/search.ts';
+import { CardSchemesForm } from './card-schemes-form.tsx';
+import { useCardSchemes } from './card-schemes.data.ts';
+import { ReadCardSchemesView } from './read-card-schemes.view.tsx';
+
+/** Which cards a supplier business takes and what it adds; without BusinessId the business is chosen first. */
+// In the specification: 3P006
+export default function CardSchemesPage() {
+  const { BusinessId } = useSearch('CardSchemesView');
+  const { communityId } = useCommunity();
+  return (
+    <PageStack className="grid-cols-[minmax(0,1fr)]">
+      <PageHeader title="Card Schemes" subtitle="Cards that a supplier business takes, and what it adds for them" />
+      {communityId === PAYWAY_COMMUNITY && <Alert tone="warning" title={READ_ONLY_ACCOUNTS} />}
+      {BusinessId === undefined ? <NoBusiness /> : <SchemesOf key={BusinessId} businessId={BusinessId} />}
+    </PageStack>
+  );
+}
+
+function Choice({ chosen }: { chosen: { businessId: number; name: string } | null }) {
+  const goTo = useGoTo();
+  return (
+    <BusinessChoiceView
+      path="businesses/search?supplierFlag=true"
+      help="Supplier businesses of this community."
+      search={searchOptions}
+      chosen={chosen}
+      onChoose={(business) => goTo('CardSchemesView', business ? { BusinessId: business.businessId } : {})}
+    />
+  );
+}
+
+function NoBusiness() {
+  return (
+    <>
+      <Choice chosen={null} />
+      <EmptyState icon={<CreditCard />} title="Choose a business" level={2}>
+        Its card schemes and surcharges are shown here, those of later dates too.
+      </EmptyState>
+    </>
+  );
+}
+
+function SchemesOf({ businessId }: { businessId: number }) {
+  const { communityId, currency } = useCommunity();
+  const canChange = useMay('cardSchemes.saveCardSchemes') && communityId !== PAYWAY_COMMUNITY;
+  const query = useCardSchemes(businessId);
+  return (
+    <QueryResult whole query={query} skeleton={<FormSkeleton />} failed="The card schemes did not load">
+      {(saved) => (
+        <>
+          <Choice chosen={{ businessId, name: saved.businessName }} />
+          {canChange ? <CardSchemesForm saved={saved} currency={currency} /> : <ReadCardSchemesView saved={saved} />}
+        </>
+      )}
+    </QueryResult>
+  );
+}
