@@ -14,7 +14,7 @@ import { useGoTo } from '../../pages/page-link.tsx';
 import { useSearch } from '../../pages/search.ts';
 import { CardSchemesForm } from './card-schemes-form.tsx';
 import { useCardSchemes } from './card-schemes.data.ts';
-import { ReadCardSchemesView } from './read-card-schemes.view.tsx';
+import { CardSchemesView } from './card-schemes.view.tsx';
 
 /** Which cards a supplier business takes and what it adds; without BusinessId the business is chosen first. */
 // In the specification: 3P006
@@ -63,7 +63,7 @@ function SchemesOf({ businessId }: { businessId: number }) {
       {(saved) => (
         <>
           <Choice chosen={{ businessId, name: saved.businessName }} />
-          {canChange ? <CardSchemesForm saved={saved} currency={currency} /> : <ReadCardSchemesView saved={saved} />}
+          {canChange ? <CardSchemesForm saved={saved} currency={currency} /> : <CardSchemesView saved={saved} />}
         </>
       )}
     </QueryResult>

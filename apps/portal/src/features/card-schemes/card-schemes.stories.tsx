@@ -4,7 +4,7 @@ import { portalStory } from '../../storybook/portal-story.tsx';
 import { EditedCardSchemes } from './card-schemes-form.tsx';
 import { cardSchemesForm } from './card-schemes-form.fixtures.ts';
 import { businessCardSchemes } from './card-schemes.fixtures.ts';
-import { ReadCardSchemesView } from './read-card-schemes.view.tsx';
+import { CardSchemesView } from './card-schemes.view.tsx';
 
 const schema = cardSchemesForm(businessCardSchemes);
 const body = { ...businessCardSchemes, version: 5 };
@@ -98,7 +98,7 @@ export const NoPercentage: Story = {
 
 /** For those who can see businesses and not change them. */
 export const ReadOnly: Story = {
-  render: (args) => <ReadCardSchemesView saved={args.saved} />,
+  render: (args) => <CardSchemesView saved={args.saved} />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Accepted, same as credit card')).toBeVisible();
     await expect(canvas.getAllByText('Not accepted')).toHaveLength(2);

@@ -19,7 +19,7 @@ import { RulesSkeleton } from '../read-and-edit-rules/rules-skeleton.tsx';
 import { useBusinessRulesPages } from './use-business-rules-pages.ts';
 
 /** Rules for a business that has none of its own: they start as those of the facility. */
-// In the specification: 1R070
+// In the specification: 1R070 1R136
 export function NewBusinessRules() {
   const { communityId } = useCommunity();
   const [business, setBusiness] = useState<ChosenBusiness | null>(null);
@@ -35,7 +35,6 @@ export function NewBusinessRules() {
     <PageStack className="grid-cols-[minmax(0,1fr)]">
       <PageHeader title="Add business rules" subtitle="Checked on its payments in place of the rules of the facility" />
       <BinAlerts />
-      {/* In the specification: 1R136 */}
       <BusinessChoiceView
         path={`businesses/search?flNoFraudGuard=true&communityId=${communityId}`}
         help="Businesses that have no rules of their own. Its rules start as those of the facility."

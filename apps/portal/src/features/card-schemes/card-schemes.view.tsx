@@ -10,7 +10,7 @@ const percent = (surcharge: string | null, blank: string): string =>
   surcharge === null ? blank : `surcharge ${surcharge}%`;
 
 /** The same for those who cannot change it. */
-export function ReadCardSchemesView({ saved }: { saved: BusinessCardSchemes }) {
+export function CardSchemesView({ saved }: { saved: BusinessCardSchemes }) {
   return (
     <SideBySide side={<UpcomingSurchargesView schemes={saved.schemes} />}>
       <Card>
