@@ -1,6 +1,7 @@
 import type { Audience, AnyContract, RightsNeeded } from '@quickportal/contracts/kernel/contract';
 import { endedSessionReasons } from '@quickportal/contracts/access/sign-in-messages';
 import type { Right } from '@quickportal/contracts/access/rights';
+import type { ProductCode } from '@quickportal/contracts/rules/payments/connections';
 import { productOf } from '@quickportal/contracts/access/products';
 import { productOffText } from '@quickportal/contracts/rules/payments/product-chains';
 import { Problem } from '../../kernel/problem.ts';
@@ -44,11 +45,20 @@ export function requireAccess(contract: AnyContract, actor: Actor): void {
  * REST API (ADR 0124). Staff who work in no community use all products.
  */
 export function requireProduct(contract: AnyContract, actor: Actor): void {
-  if (!isCaller(actor) || !actor.community || contract.audience.includes('public')) return;
-  const { communityName, products } = actor.community;
-  const needed = [productOf(contract), isProgram(actor) ? 'RESTAPI' : undefined] as const;
-  const missing = needed.find((product) => product !== undefined && !products.includes(product));
-  if (missing) throw new Problem('forbidden', { detail: productOffText(missing, communityName) });
+  if (contract.audience.includes('public')) return;
+  requireSwitchedOn(actor, productOf(contract));
+  if (isProgram(actor)) requireSwitchedOn(actor, 'RESTAPI');
+}
+
+/** Whether the caller's community has a product; without one, and for callers outside of any community, it has. */
+export const isSwitchedOn = (actor: Actor, product: ProductCode | undefined): boolean =>
+  product === undefined || !isCaller(actor) || !actor.community || actor.community.products.includes(product);
+
+/** Throws forbidden, with the name of the product, unless the caller's community has it. */
+export function requireSwitchedOn(actor: Actor, product: ProductCode | undefined): void {
+  if (product === undefined || isSwitchedOn(actor, product)) return;
+  const communityName = (isCaller(actor) && actor.community?.communityName) || 'this facility';
+  throw new Problem('forbidden', { detail: productOffText(product, communityName) });
 }
 
 /** Builds 401, with the reason why the caller's session ended where the user may wonder. */

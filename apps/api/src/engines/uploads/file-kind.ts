@@ -1,6 +1,7 @@
 import type { AuditObjectType } from '@quickportal/contracts/access/audit-objects';
 import type { Json } from '@quickportal/contracts/kernel/form-meta';
 import type { RightsNeeded } from '@quickportal/contracts/kernel/contract';
+import type { ProductCode } from '@quickportal/contracts/rules/payments/connections';
 import type { EventType } from '@quickportal/contracts/webhooks/event-titles';
 import type { Reader } from '@quickportal/db/connect/reader';
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
@@ -79,6 +80,8 @@ export interface FileKind<C, L> {
   readonly maxLines: number;
   /** Rights for uploading besides the right to upload files. */
   readonly uploadRights: RightsNeeded;
+  /** The product without which such files are refused. */
+  readonly product?: ProductCode;
   /** Rights for seeing the content besides the right to see files. */
   readonly readRights: RightsNeeded;
   open(tools: LineTools): Promise<C>;

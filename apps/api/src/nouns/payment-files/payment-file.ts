@@ -24,6 +24,7 @@ export const paymentFile: FileKind<PaymentFileContext, PaymentLine> = {
   columns: paymentFileColumns,
   maxBytes: 100_000_000,
   maxLines: 200_000,
+  product: 'QUICKBATCH',
   uploadRights: { anyOf: ['TERMINAL_EXISTING_CUSTOMER'] },
   readRights: { anyOf: contentRights },
 

@@ -1,3 +1,4 @@
+import { requireSwitchedOn } from '../../engines/access/authorise.ts';
 import type { ParsedOf } from '@quickportal/contracts/kernel/contract';
 import type { FilePreview } from '@quickportal/contracts/uploaded-files/file-preview';
 import type * as contracts from '@quickportal/contracts/uploaded-files/transfers';
@@ -42,6 +43,7 @@ async function fileIn(ctx: CallContext, format: string, request: FastifyRequest)
   const kind = kindOf(fileKinds, format);
   if (!kind) throw fieldProblem('format', 'Choose one of the values offered.');
   requireRights(ctx.actor, kind.uploadRights);
+  requireSwitchedOn(ctx.actor, kind.product);
   if (!request.isMultipart())
     throw new Problem('unsupported-media-type', { detail: 'Send multipart/form-data with one file.' });
   if (Number(request.headers['content-length'] ?? 0) > kind.maxBytes + FRAME) throw tooLarge(kind.maxBytes);

@@ -115,8 +115,8 @@ export const accessByNoun: Readonly<Record<string, readonly (readonly [verbs: st
     ['setSwitches', { anyOf: ['MANAGE_FACILITY_SETTINGS'], product: 'NOTIFICATIONS' }],
   ],
   paymentFiles: [
-    ['chooseLines release updateLine', { allOf: ['MANAGE_FILES', 'TERMINAL_EXISTING_CUSTOMER'] }],
-    ['get listLines locate', { anyOf: ['MANAGE_FILES', 'VIEW_FILES'] }],
+    ['chooseLines release updateLine', { allOf: ['MANAGE_FILES', 'TERMINAL_EXISTING_CUSTOMER'], product: 'QUICKBATCH' }],
+    ['get listLines locate', { anyOf: ['MANAGE_FILES', 'VIEW_FILES'], product: 'QUICKBATCH' }],
   ],
   payments: [
     ['take', { anyOf: ['TERMINAL_EXISTING_CUSTOMER'], refusedInViewAs: true, product: 'QUICKTERMINAL' }],

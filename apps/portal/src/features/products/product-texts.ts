@@ -73,6 +73,8 @@ export function stopsOf(flag: ProductFlag, use: ProductUse): string[] {
       return ['Customers get no more notices by email.'];
     case 'quickterminal':
       return ['No one enters payments for customers.'];
+    case 'quickbatch':
+      return ['No payment file is uploaded or released; what was released goes on.'];
     default:
       return [];
   }

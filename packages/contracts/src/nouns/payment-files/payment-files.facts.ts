@@ -9,3 +9,6 @@ export const tag = {
 
 /** Queries of other nouns that a change makes stale: files change with their lines. */
 export const staleQueries = ['uploadedFiles', 'proposals', 'transactions'] as const;
+
+/** The product that its calls need. */
+export const product = 'QUICKBATCH';
