@@ -35,6 +35,26 @@ const SECRET_NAME =
 const SECRET_WORDS = /csrf|shown only once|which uses it once/i;
 
 describe('the registry of calls', () => {
+  it('lets no one who views as another user decide who may call for a facility, or where its events go', () => {
+    const open = contracts.filter(
+      ({ name, kind, refusedInViewAs }) =>
+        kind === 'mutation' &&
+        !refusedInViewAs &&
+        /^(apiKeys|certificates|connectionDetails|domains|ipAddresses|serverToServerNotifications|webhooks)\./.test(
+          name,
+        ),
+    );
+    expect(open.map(({ name }) => name).toSorted()).toEqual([
+      'serverToServerNotifications.sendTest',
+      'webhooks.changeReplay',
+      'webhooks.delete',
+      'webhooks.resend',
+      'webhooks.sendTest',
+      'webhooks.setStatus',
+      'webhooks.startReplay',
+    ]);
+  });
+
   it('has calls', () => {
     expect(contracts.length).toBeGreaterThan(5);
   });

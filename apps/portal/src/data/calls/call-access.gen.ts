@@ -61,7 +61,7 @@ export const accessByNoun: Readonly<Record<string, readonly (readonly [verbs: st
     ['listGadgetUsers', { anyOf: ['MANAGE_USERS', 'VIEW_USERS'] }],
   ],
   domains: [
-    ['create delete update', { anyOf: ['MANAGE_WHITELISTS'] }],
+    ['create delete update', { anyOf: ['MANAGE_WHITELISTS'], refusedInViewAs: true }],
     ['list', { anyOf: ['MANAGE_WHITELISTS', 'VIEW_WHITELISTS'] }],
   ],
   exports: [
@@ -98,7 +98,7 @@ export const accessByNoun: Readonly<Record<string, readonly (readonly [verbs: st
     ['findUsers', { anyOf: ['MANAGE_USERS', 'VIEW_USERS'] }],
   ],
   ipAddresses: [
-    ['create delete update', { anyOf: ['MANAGE_WHITELISTS'] }],
+    ['create delete update', { anyOf: ['MANAGE_WHITELISTS'], refusedInViewAs: true }],
     ['list', { anyOf: ['MANAGE_WHITELISTS', 'VIEW_WHITELISTS'] }],
   ],
   mailbox: [
@@ -208,8 +208,8 @@ export const accessByNoun: Readonly<Record<string, readonly (readonly [verbs: st
     ['stop', {}],
   ],
   webhooks: [
-    ['changeReplay delete previewReplay resend sendTest setStatus startReplay update', { anyOf: ['MANAGE_WEBHOOKS'], product: 'WEBHOOKS' }],
-    ['create rotateSecret', { anyOf: ['MANAGE_WEBHOOKS'], refusedInViewAs: true, product: 'WEBHOOKS' }],
+    ['changeReplay delete previewReplay resend sendTest setStatus startReplay', { anyOf: ['MANAGE_WEBHOOKS'], product: 'WEBHOOKS' }],
+    ['create rotateSecret update', { anyOf: ['MANAGE_WEBHOOKS'], refusedInViewAs: true, product: 'WEBHOOKS' }],
     ['getDelivery list listDeliveries listReplays', { anyOf: ['MANAGE_WEBHOOKS', 'VIEW_WEBHOOKS'], product: 'WEBHOOKS' }],
   ],
 };

@@ -7,7 +7,12 @@ import { ChangeRequested, waitsWhereNeeded } from '../proposals/change-requested
 import { audience, MOST_DOMAINS, params } from './call-parts.ts';
 import { Domain } from './domain.ts';
 
-const changes = { kind: 'mutation', audience, rights: { anyOf: ['MANAGE_WHITELISTS'] } } as const;
+const changes = {
+  kind: 'mutation',
+  audience,
+  rights: { anyOf: ['MANAGE_WHITELISTS'] },
+  refusedInViewAs: true,
+} as const;
 const shape = {
   url: text({ max: 300 }).meta({
     title: 'Domain',

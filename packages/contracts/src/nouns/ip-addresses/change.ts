@@ -8,7 +8,12 @@ import { ChangeRequested, waitsWhereNeeded } from '../proposals/change-requested
 import { audience, MOST_IP_ADDRESSES, params } from './call-parts.ts';
 import { IpAddress } from './ip-address.ts';
 
-const changes = { kind: 'mutation', audience, rights: { anyOf: ['MANAGE_WHITELISTS'] } } as const;
+const changes = {
+  kind: 'mutation',
+  audience,
+  rights: { anyOf: ['MANAGE_WHITELISTS'] },
+  refusedInViewAs: true,
+} as const;
 const shape = {
   ipAddress: text({ max: 43 }).meta({
     title: 'IP address',

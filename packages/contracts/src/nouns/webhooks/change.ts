@@ -41,6 +41,7 @@ export const updateWebhook = contract({
   method: 'PUT',
   path: 'webhooks/{endpointId}',
   params: endpointParams,
+  refusedInViewAs: true,
   body: z.strictObject({ ...webhookEndpointShape, version: readVersion() }).meta({
     id: 'WebhookEndpointChange',
     'x-form-layout': { ...layout, title: 'Edit endpoint', submitLabel: 'Save changes' },
