@@ -311,7 +311,7 @@ describe('the developer log', () => {
     expect(sent.map(({ statusCode }) => statusCode)).toEqual([400, 415, 413, 404, 405]);
     await expect.poll(async () => (await logged(newHolder.apiKeyId)).length).toBe(5);
     const entries = await logged(newHolder.apiKeyId);
-    expect(entries.map(({ http_status: status }) => status).toSorted()).toEqual([400, 404, 405, 413, 415]);
+    expect(new Set(entries.map(({ http_status: status }) => status))).toEqual(new Set([400, 404, 405, 413, 415]));
     expect(entries.find(({ http_status: status }) => status === 400)).toMatchObject({
       operation: 'customers.create',
       error_type: 'malformed-request',
