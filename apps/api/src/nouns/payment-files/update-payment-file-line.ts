@@ -47,8 +47,8 @@ export const updatePaymentFileLine = implement(contracts.updatePaymentFileLine).
 /** Supplier businesses by code that the file may reach: those of its uploader. */
 async function businessesOf(trx: WriteTransaction, { businessIds }: UploadedFileRecord) {
   const businesses = await listSupplierBusinesses(trx);
-  const reached = businesses.filter(({ businessId }) => businessIds === null || businessIds.includes(businessId));
-  return new Map(reached.map((business) => [business.code.toLowerCase(), business]));
+  const reachable = businesses.filter(({ businessId }) => businessIds === null || businessIds.includes(businessId));
+  return new Map(reachable.map((business) => [business.code.toLowerCase(), business]));
 }
 
 /** What is still wrong, on the fields of the line. */

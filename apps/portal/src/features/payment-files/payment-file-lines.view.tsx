@@ -3,9 +3,9 @@ import { paymentFileLineList } from '@quickportal/contracts/payment-files/paymen
 import { paymentFileLineStates, type PaymentLineStatus } from '@quickportal/contracts/rules/states/payment-file-line';
 import { Button } from '@quickportal/ui/button';
 import { Card, CardFooter } from '@quickportal/ui/card';
+import type { Column } from '@quickportal/ui/data-table';
 import { NativeSelect } from '@quickportal/ui/native-select';
 import { Download, ListChecks } from 'lucide-react';
-import { actionsColumn } from '../../layout/list/actions-column.tsx';
 import { ListTable, type InnerListProps } from '../../layout/list/list-table.tsx';
 import { lineColumns } from './payment-file.entity.tsx';
 
@@ -96,8 +96,14 @@ export function PaymentFileLinesView(props: PaymentFileLinesViewProps) {
 const columnsOf = (status: PaymentLineStatus) =>
   status === 'TAKEN' ? lineColumns : lineColumns.filter(({ id }) => id !== 'status');
 
-const actionsOf = ({ onCorrect, onChoose, isBusy }: LineDecisions) =>
-  actionsColumn<PaymentFileLine>((line) => {
+/** What has to be done about a line is always in sight. */
+const actionsOf = ({ onCorrect, onChoose, isBusy }: LineDecisions): Column<PaymentFileLine> => ({
+  id: 'actions',
+  header: 'Actions',
+  headerHidden: true,
+  align: 'end',
+  fixed: true,
+  cell: (line) => {
     const { lineNumber, status } = line;
     const choose = (choice: 'TAKE' | 'LEAVE_OUT', label: string) => (
       <Button
@@ -116,9 +122,10 @@ const actionsOf = ({ onCorrect, onChoose, isBusy }: LineDecisions) =>
         </Button>
       );
     return (
-      <>
+      <span className="flex flex-wrap justify-end gap-2">
         {(status === 'DUPLICATE' || status === 'LEFT_OUT') && choose('TAKE', 'Take')}
         {(status === 'DUPLICATE' || status === 'READY') && choose('LEAVE_OUT', 'Leave out')}
-      </>
+      </span>
     );
-  });
+  },
+});

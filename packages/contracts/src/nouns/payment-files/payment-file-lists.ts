@@ -37,8 +37,8 @@ export const paymentFileLineList = list({
   title: 'Lines',
   noun: ['line', 'lines'],
   columns: {
-    lineNumber: { title: 'Line', kind: 'number' },
-    customer: { title: 'Customer', lead: true, maxWidth: 14 },
+    lineNumber: { title: 'Line', kind: 'number', width: 3 },
+    customer: { title: 'Customer', lead: true, maxWidth: 10 },
     status: { title: 'Status', kind: 'status', words: stateTitles(paymentFileLineStates) },
     message: { title: 'Message', wrap: true },
     paymentReference: { title: 'Payment reference', short: 'Payment ref.', rank: 3, maxWidth: 11 },
