@@ -8,7 +8,8 @@ export const paymentFilesPages = [
     view: 'PaymentFileSummaryView',
     title: 'Payment file',
     scope: 'community',
-    parent: 'FilesView',
+    // Staff open it too, and the list of files is for facilities
+    parent: 'HomeView',
     audience: 'both',
     calls: ['paymentFiles.get'],
     search: {
