@@ -2,6 +2,7 @@
 import { examples as access } from '@quickportal/contracts/access/access.examples';
 import { examples as kernel } from '@quickportal/contracts/kernel/kernel.examples';
 import { examples as businesses } from '@quickportal/contracts/businesses/businesses.examples';
+import { examples as cardSchemes } from '@quickportal/contracts/card-schemes/card-schemes.examples';
 import { examples as communities } from '@quickportal/contracts/communities/communities.examples';
 import { examples as countries } from '@quickportal/contracts/countries/countries.examples';
 import { examples as customerAccounts } from '@quickportal/contracts/customer-accounts/customer-accounts.examples';
@@ -29,6 +30,7 @@ export const examplesOfNouns = {
   ...access,
   ...kernel,
   ...businesses,
+  ...cardSchemes,
   ...communities,
   ...countries,
   ...customerAccounts,

@@ -67,8 +67,8 @@ describe('the words of the document', () => {
 
 describe('the summary of an operation', () => {
   const verbs = new Set(
-    `Add Amend Approve Cancel Change Check Choose Confirm Count Create Decline Delete Describe Disable Dismiss Download Edit Email Enable End
-    Enter Export Find List Look Make Poll Preview Query Recall Refund Reject Remove Replace Request Reset Resume Retrieve Retry
+    `Add Amend Approve Cancel Change Check Choose Configure Confirm Correct Count Create Decline Delete Describe Disable Dismiss Download Edit Email Enable End
+    Enter Export Find List Look Make Poll Preview Query Recall Refund Reject Release Remove Replace Request Reset Resume Retrieve Retry
     Save Search Send Set Sign Start Stop Take Unlock Update Upload View Void Withdraw`.split(/\s+/),
   );
 

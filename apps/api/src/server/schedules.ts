@@ -1,21 +1,16 @@
 import { UNUSUAL_DAYS } from '@quickportal/contracts/rules/fraud-guard/fraud-guard-bounds';
 import { computeUsualAmounts } from '@quickportal/db/fraud-guard/compute-usual-amounts';
-import { deleteExpiredRows } from '@quickportal/db/due-jobs/delete-expired-rows';
 import { sealTallies } from '@quickportal/db/tallies/seal-tallies';
 import { ensureAuditPartitions } from '@quickportal/db/audit/seal-audit-entries';
-import { deleteOldApiKeyUses, turnApiLogMonths } from '../engines/api-keys/clean-up.ts';
+import { turnApiLogMonths } from '../engines/api-keys/clean-up.ts';
 import { notifyEndingKeys } from '../engines/api-keys/notify-ending-keys.ts';
 import { checkRevocationLists } from '../engines/certificates/alarm-revocation-lists.ts';
 import { notifyEndingCertificates } from '../engines/certificates/notify-ending-certificates.ts';
 import { refreshRevocationLists } from '../engines/certificates/refresh-revocation-lists.ts';
 import { keepDailyHead } from '../engines/audit/heads.ts';
 import { sealAudit } from '../engines/audit/sealing.ts';
-import { cleanUpDeliveries } from '../engines/deliveries/clean-up.ts';
-import { removeExpiredExports } from '../engines/exports/expire-exports.ts';
 import { findBinTesting } from '../engines/fraud-guard/find-bin-testing.ts';
-import { cleanUpNotices } from '../engines/notifications/send-handler.ts';
 import { completeFiles } from '../engines/payment-files/complete-files.ts';
-import { removeOutdatedContents } from '../engines/payments/bank-file-store.ts';
 import { workOnBankBatches } from '../engines/payments/bank-batches.ts';
 import { closeDueBatches } from '../engines/payments/close-batches.ts';
 import { askDueAgreements } from '../engines/payto/ask-due.ts';
@@ -25,32 +20,19 @@ import { requeryDue } from '../engines/payments/requery.ts';
 import { expireDueProposals } from '../engines/proposals/expire.ts';
 import { runSchedules } from '../engines/schedules/run-schedules.ts';
 import { tellEndingCards } from '../engines/schedules/tell-ending-cards.ts';
-import { removeExpiredMessageFiles } from '../engines/service-messages/message-files.ts';
-import { cleanUpServiceMessages } from '../engines/service-messages/service-messages.ts';
-import { cleanUpUploads } from '../engines/uploads/retention.ts';
-import { deleteOldSecrets } from '../engines/proposals/waiting-secrets.ts';
 import { endHandOffs } from '../nouns/hand-offs/end-hand-offs.ts';
 import { runReportSchedules } from '../nouns/report-schedules/run-report-schedules.ts';
-import { removeSandboxes } from '../nouns/sandboxes/remove-sandboxes.ts';
 import { endSingleUseTokens } from '../nouns/single-use-tokens/end-single-use-tokens.ts';
 import type { Services } from '../procedures/services.ts';
 import { dailyAt, every, type Schedule } from '../engines/jobs/schedule.ts';
+import { cleanUpSchedules } from './clean-up-schedules.ts';
 
 const MINUTE = 60_000;
 const MONTHS_AHEAD = 6;
 
-/** Recurring work of the product: one entry each, sorted. */
+/** Recurring work of the product: one entry each, sorted; what only removes has its own file. */
 export const schedules: readonly Schedule<Services>[] = [
-  {
-    kind: 'api-keys.clean-up',
-    timeZone: 'UTC',
-    collapse: true,
-    next: every(24 * 60 * MINUTE),
-    run: async (services) => {
-      await deleteOldApiKeyUses(services);
-      await deleteOldSecrets(services);
-    },
-  },
+  ...cleanUpSchedules,
   {
     kind: 'api-keys.ending',
     timeZone: 'UTC',
@@ -124,30 +106,6 @@ export const schedules: readonly Schedule<Services>[] = [
     },
   },
   {
-    kind: 'clean-up.expired',
-    timeZone: 'UTC',
-    collapse: true,
-    next: every(60 * MINUTE),
-    run: async ({ db, clock, log }) => {
-      const removed = await db.transaction({ kind: 'jobs' }, (trx) => deleteExpiredRows(trx, clock.now()));
-      log.info({ removed }, 'Expired rows were removed');
-    },
-  },
-  {
-    kind: 'deliveries.clean-up',
-    timeZone: 'UTC',
-    collapse: true,
-    next: every(60 * MINUTE),
-    run: cleanUpDeliveries,
-  },
-  {
-    kind: 'exports.expire',
-    timeZone: 'UTC',
-    collapse: true,
-    next: every(5 * MINUTE),
-    run: removeExpiredExports,
-  },
-  {
     kind: 'fraud-guard.bin-testing',
     timeZone: 'UTC',
     collapse: true,
@@ -175,20 +133,6 @@ export const schedules: readonly Schedule<Services>[] = [
     run: async (services) => {
       await endHandOffs(services);
     },
-  },
-  {
-    kind: 'notifications.clean-up',
-    timeZone: 'UTC',
-    collapse: true,
-    next: every(24 * 60 * MINUTE),
-    run: cleanUpNotices,
-  },
-  {
-    kind: 'payments.bank-files',
-    timeZone: 'UTC',
-    collapse: true,
-    next: every(24 * 60 * MINUTE),
-    run: removeOutdatedContents,
   },
   {
     kind: 'payments.batches',
@@ -274,25 +218,6 @@ export const schedules: readonly Schedule<Services>[] = [
     },
   },
   {
-    kind: 'sandboxes.remove',
-    timeZone: 'Australia/Sydney',
-    collapse: true,
-    next: dailyAt('02:40'),
-    run: async (services) => {
-      await removeSandboxes(services);
-    },
-  },
-  {
-    kind: 'service-messages.clean-up',
-    timeZone: 'UTC',
-    collapse: true,
-    next: every(24 * 60 * MINUTE),
-    run: async (services) => {
-      await removeExpiredMessageFiles(services);
-      await cleanUpServiceMessages(services);
-    },
-  },
-  {
     kind: 'single-use-tokens.end',
     timeZone: 'UTC',
     collapse: true,
@@ -309,13 +234,6 @@ export const schedules: readonly Schedule<Services>[] = [
     run: async ({ db }) => {
       await db.transaction({ kind: 'jobs' }, (trx) => sealTallies(trx));
     },
-  },
-  {
-    kind: 'uploaded-files.retention',
-    timeZone: 'UTC',
-    collapse: true,
-    next: every(60 * MINUTE),
-    run: cleanUpUploads,
   },
 ];
 

@@ -6,6 +6,6 @@ import { loadCardSchemes } from './load-card-schemes.ts';
 export const cardSchemesFormSources = [
   formSource(saveCardSchemes, async (ctx, { businessId }) => {
     const { schemes, version } = await loadCardSchemes(ctx, ctx.db, businessId);
-    return { values: { schemes: schemes.map(({ upcoming: _, ...entered }) => entered), version } };
+    return { values: { schemes: schemes.map(({ upcoming: _upcoming, ...entered }) => entered), version } };
   }),
 ];

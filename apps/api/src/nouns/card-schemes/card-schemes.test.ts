@@ -35,7 +35,7 @@ const save = (body: object, { headers }: Pick<SignedIn, 'headers'> = operator, b
 /** All schemes as they are, some of them changed. */
 async function withChanges(changes: Partial<Record<CardScheme, Partial<BusinessCardScheme>>>, more: object = {}) {
   const { schemes, version } = await schemesNow();
-  const entered = schemes.map(({ upcoming: _, ...scheme }) => ({ ...scheme, ...changes[scheme.cardScheme] }));
+  const entered = schemes.map(({ upcoming: _upcoming, ...scheme }) => ({ ...scheme, ...changes[scheme.cardScheme] }));
   return save({ schemes: entered, version, ...more });
 }
 const ratesOn = async (on: string) => {
@@ -161,11 +161,11 @@ describe('the card schemes of a business', () => {
   });
 
   it('change once where two save at the same time', async () => {
-    const answers = await Promise.all([
+    const saves = await Promise.all([
       save({ schemes: allAccepted, version: 1 }),
       save({ schemes: allAccepted, version: 1 }),
     ]);
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    expect(saves.map(({ statusCode }) => statusCode).toSorted((status, other) => status - other)).toEqual([200, 409]);
   });
 
   it('are in the audit trail with what changed', async () => {

@@ -1,7 +1,7 @@
 import { addDays } from '@quickportal/contracts/rules/banking-calendar/days';
 import { timeZones } from '@quickportal/contracts/rules/dates/community-zones';
 import { runTimes } from '@quickportal/contracts/report-schedules/report-templates';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dateIn } from '../../kernel/date-in.ts';
 import { changedZones } from '../../engines/clock/community-days.ts';

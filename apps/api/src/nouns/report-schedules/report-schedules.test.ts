@@ -46,7 +46,7 @@ async function work(moment: string | Date): Promise<void> {
   const { rows } = await services.owner.query<{ id: number; topic: string; payload: never }>(
     `delete from app.outbox where topic = 'service-messages.send' returning id, topic, payload`,
   );
-  for (const { id, topic, payload } of rows.toSorted((a, b) => Number(a.id) - Number(b.id)))
+  for (const { id, topic, payload } of rows.toSorted((row, other) => row.id - other.id))
     await sideEffects
       .find((sideEffect) => sideEffect.topic === topic)
       ?.handle(payload, { services, jobId: `${id}`, communityId: 10, signal: new AbortController().signal });
@@ -98,7 +98,7 @@ describe('enabling, configuring and disabling', () => {
 
   it('is refused where the report is enabled, of two at the same instant for one', async () => {
     const both = await Promise.all([enable('NEW_CUSTOMER_REPORT'), enable('NEW_CUSTOMER_REPORT')]);
-    expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    expect(both.map(({ status }) => status).toSorted((status, other) => status - other)).toEqual([201, 409]);
     expect((await enable('NEW_CUSTOMER_REPORT')).status).toBe(409);
   });
 

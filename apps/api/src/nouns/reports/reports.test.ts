@@ -218,7 +218,7 @@ describe('a report that is started', () => {
 
   it('is queued once when it is started twice at the same instant', async () => {
     const both = await Promise.all(['a', 'b'].map(() => start('newcustomerreport', { valueDate: '2026-04-01' })));
-    expect(both.map(({ body }) => body.success).toSorted()).toEqual([false, true]);
+    expect(both.filter(({ body }) => body.success)).toHaveLength(1);
   });
 
   it.each([

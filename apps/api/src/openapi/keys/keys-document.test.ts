@@ -57,7 +57,7 @@ describe('the document for keys', () => {
     expect(texts.filter((text) => /^Open to (?!API keys)|facility users|while viewing as/m.test(text))).toEqual([]);
     const payment = operations.find(({ operation }) => operation.operationId === 'payments.take');
     expect(payment?.operation.description).toMatch(
-      /^Open to API keys.* with the right `TERMINAL_EXISTING_CUSTOMER`\.$/m,
+      /^Open to API keys.* with the right `TERMINAL_EXISTING_CUSTOMER`\. Needs the product QuickTerminal\.$/m,
     );
   });
 

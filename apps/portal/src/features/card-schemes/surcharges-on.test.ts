@@ -4,7 +4,7 @@ import { moveToDate, surchargesOn } from './surcharges-on.ts';
 
 const { schemes } = businessCardSchemes;
 const [visa] = schemes;
-const entered = schemes.map(({ upcoming: _, ...scheme }) => scheme);
+const entered = schemes.map(({ upcoming: _upcoming, ...scheme }) => scheme);
 
 it('finds the surcharges of a date', () => {
   if (!visa) throw new Error('There is no Visa');

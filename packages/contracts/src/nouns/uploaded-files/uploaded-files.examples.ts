@@ -15,6 +15,15 @@ const uploadedFile: ExampleFields = {
 
 /** What components look like as a whole. */
 export const examples = {
-  FileFormatInfo: { description: 'Adds a customer for every line.', maxBytes: 104_857_600, maxLines: 500_000 },
+  FileFormatInfo: {
+    description: 'Adds a customer for every line.',
+    maxBytes: 104_857_600,
+    maxLines: 500_000,
+    columns: [{ title: 'City', description: 'City or suburb.', required: false, example: 'Newcastle' }],
+  },
+  FileReading: {
+    columns: [{ heading: 'Cust #', title: 'Customer number' }],
+    rows: [{ lineNumber: 2, values: ['HCW-0041827'] }],
+  },
   UploadedFile: uploadedFile,
 } satisfies Examples;
