@@ -1,5 +1,5 @@
 import type { AppRouter } from '@quickportal/api/router';
-import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { type QueryClient, skipToken, useQuery } from '@tanstack/react-query';
 import { getUntypedClient, type TRPCClient } from '@trpc/client';
 // Types only: its runtime brings infinite, suspended and subscribed queries into the first load (ADR 0103)
 import type { createTRPCQueryUtils, createTRPCReact } from '@trpc/react-query';
@@ -54,13 +54,15 @@ const anyPath = (called: Called, path: readonly string[] = []): unknown =>
     apply: (_target, _this, args) => called(path, args),
   });
 
-/** The queries of all calls as hooks. */
+/** The queries of all calls as hooks. With `skipToken` as input nothing is called. */
 export const createCallHooks = (standard: CallClient): CallHooks =>
-  anyPath((path, [input, options]) =>
+  anyPath((path, [input, options]) => {
+    const isSkipped = input === skipToken;
+    const wanted = { ...(options as CallOptions), ...(isSkipped && { enabled: false }) };
     // Every path ends with the one hook that there is
     // oxlint-disable-next-line react/rules-of-hooks
-    useQuery(callQuery(useCallClient(standard), path.slice(0, -1), input, options as CallOptions)),
-  ) as CallHooks;
+    return useQuery(callQuery(useCallClient(standard), path.slice(0, -1), isSkipped ? undefined : input, wanted));
+  }) as CallHooks;
 
 /** The queries of all calls outside of components, and what the cache has of them. */
 export const createCallCache = (client: CallClient, cache: QueryClient): CallCache =>

@@ -31,6 +31,8 @@ export const PayToSwitchedOff: Story = {
   play: async () => {
     await pageHeading('Community Products');
     await userEvent.click(await productSwitch('PayTo'));
+    // Uses are counted for the question alone
+    await expect(page.server().heard.filter(({ call }) => call === 'products.getUse')).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'Save products' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Switch off PayTo?' }));
     await expect(await dialog.findByText('The PayTo payment instrument is disabled.')).toBeVisible();

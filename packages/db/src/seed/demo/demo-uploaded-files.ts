@@ -19,9 +19,10 @@ interface FileError {
   text: string;
 }
 
-/** A file of customers as it was uploaded. The content is stored by anyone who starts the product. */
+/** A file as it was uploaded. The content is stored by anyone who starts the product. */
 export interface DemoFile {
   id: number;
+  format: 'CUSTOMERS' | 'PAYMENTS_CSV';
   communityId: number;
   name: string;
   storageKey: string;
@@ -35,7 +36,10 @@ export interface DemoFile {
 const columns =
   'businessCode,customerNumber,customerName,street1,street2,city,state,postcode,email,receivesEmail,phoneNumber,receivesSms';
 
-/** The demo's uploaded files: one that was carried out, one with errors and one that was cancelled, in each community. */
+/**
+ * The demo's uploaded files: customers that were added, that have errors, and that were cancelled, in each community; and
+ * payments of community 10, which the worker really checks when the demo starts.
+ */
 export const demoFiles = (now: Date): DemoFile[] => filesOf(inventDemoCustomers(now), now);
 
 function filesOf(invented: DemoCustomers, now: Date): DemoFile[] {
@@ -47,7 +51,8 @@ function filesOf(invented: DemoCustomers, now: Date): DemoFile[] {
       const id = 101 + files.length;
       const content = Buffer.from(`${[columns, ...lines].join('\r\n')}\r\n`);
       const storageKey = `uploads/${communityId}/demo-${id}`;
-      files.push({ id, communityId, name, storageKey, content, lines: lines.length, status, errors, at });
+      const format = 'CUSTOMERS';
+      files.push({ id, format, communityId, name, storageKey, content, lines: lines.length, status, errors, at });
     };
     const imported = importedRows(invented, business.id);
     const known = imported[0]?.customer_number ?? '';
@@ -60,7 +65,28 @@ function filesOf(invented: DemoCustomers, now: Date): DemoFile[] {
     add('new-connections.csv', wrongLines(code, known), 'ERROR', ago(now, 5), errorsOf(known));
     add('new-connections-draft.csv', [`${code},,Draft Customer,,,,,,,,,`], 'CANCELLED', ago(now, 6));
   }
-  return files;
+  return [...files, paymentFile(101 + files.length, now)];
+}
+
+const paymentColumns = 'Business code,Customer number,Amount,Payment reference number,Comment';
+/** Eight payments, of which one is there twice; a customer whom no one knows, and an amount that is none. */
+const paymentLines = [
+  'HCW,HCW-0041827,120.50,INV-20418,"Water rates, November"',
+  'HCW,HCW-0038114,86.40,INV-20419,',
+  'HCW,HCW-0040027,210.00,INV-20420,',
+  'HCW,HCW-0029956,64.15,INV-20421,',
+  'HCW,HCW-0035570,98.70,INV-20422,',
+  'HCW,HCW-0041827,120.50,INV-20418,"Water rates, November"',
+  'HCW,HCW-9999999,75.00,INV-20423,',
+  'HCW,HCW-0039021,"1,25.00",INV-20424,',
+];
+
+function paymentFile(id: number, now: Date): DemoFile {
+  const content = Buffer.from(`${[paymentColumns, ...paymentLines].join('\r\n')}\r\n`);
+  const name = 'water-rates-november.csv';
+  const at = new Date(now.getTime() - 2 * 3_600_000);
+  const kept = { storageKey: `uploads/10/demo-${id}`, content, lines: paymentLines.length };
+  return { id, format: 'PAYMENTS_CSV', communityId: 10, name, ...kept, status: 'QUEUED', errors: [], at };
 }
 
 const ago = (now: Date, days: number) => new Date(now.getTime() - days * dayLength);
@@ -99,17 +125,29 @@ export async function insertDemoUploadedFiles(owner: Client, invented: DemoCusto
   const files = filesOf(invented, now);
   await insertRows(owner, 'app.uploaded_file', files.map(fileRow));
   await insertRows(owner, 'app.uploaded_file_error', files.flatMap(errorRows));
+  const toCheck = files.filter(({ status }) => status === 'QUEUED');
+  await insertRows(
+    owner,
+    'app.outbox',
+    toCheck.map(({ id, communityId }) => ({
+      community_id: communityId,
+      topic: 'uploaded-files.run',
+      payload: { fileId: id },
+      available_at: now.toISOString(),
+    })),
+  );
 }
 
 function fileRow(file: DemoFile): object {
   const { status, lines, content } = file;
   const isDone = status === 'COMPLETE';
-  const checked = status === 'CANCELLED' ? 0 : lines;
+  const isUnchecked = status === 'CANCELLED' || status === 'QUEUED';
+  const checked = isUnchecked ? 0 : lines;
   const at = file.at.toISOString();
   return {
     community_id: file.communityId,
     id: file.id,
-    format: 'CUSTOMERS',
+    format: file.format,
     file_name: file.name,
     content_type: 'text/csv',
     encoding: 'utf-8',
@@ -123,7 +161,7 @@ function fileRow(file: DemoFile): object {
     uploader_name: file.communityId === 20 ? 'Anahera Rewi' : 'Dana Petrov',
     line_count: isDone ? lines : null,
     checked_lines: checked,
-    checked_bytes: status === 'CANCELLED' ? 0 : content.length,
+    checked_bytes: isUnchecked ? 0 : content.length,
     passed_lines: isDone ? lines : 0,
     applied_lines: isDone ? lines : 0,
     error_count: file.errors.length,
