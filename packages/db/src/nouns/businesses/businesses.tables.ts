@@ -14,7 +14,7 @@ export const tables = {
     area: 'facilities',
     about: 'supplier or buyer, its contact, dual authorisation',
     key: 'id',
-    writers: 'S',
+    writers: 'T S',
     kept: 'kept',
     entities: '3E019',
   },

@@ -6,7 +6,7 @@ export const tables = {
     area: 'facilities',
     about: 'a facility: zone, zones of earlier days, currency, country',
     key: 'id alone',
-    writers: 'T S',
+    writers: 'T S J',
     kept: 'kept',
     entities: '3E019 3E020 3E037',
   },
