@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { WriteTransaction } from '../../connect/write-transaction.ts';
 
 /**
- * Deletes at most so many rows of each table of a closed sandbox and returns how many; 0: the community is gone. Scope
- * jobs.
+ * Deletes up to `most` rows from each table of a closed sandbox. Returns how many rows were deleted; 0 means that the
+ * community is gone. Scope jobs.
  */
 export async function deleteSandboxRows(trx: WriteTransaction, communityId: number, most: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`

@@ -1,6 +1,6 @@
--- Deletes at most so many rows of each table of a closed sandbox, and returns how many; 0: nothing is left. Runs as the
--- owner, because no role may delete payments; it does nothing to a community that is no sandbox or is not closed. Rows
--- that others still refer to wait for the next turn. The audit trail stays.
+-- Deletes up to `most` rows from each table of a closed sandbox and returns how many; 0 means that none are left. Runs as
+-- the owner, because no role may delete payments. Leaves communities alone that are not closed sandboxes. Rows that others
+-- still refer to are deleted by a later call. The audit trail stays.
 create or replace function app.delete_sandbox_rows(facility bigint, most integer) returns bigint
 language plpgsql volatile security definer set search_path = '' as $$
 declare
