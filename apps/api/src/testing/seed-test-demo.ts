@@ -1,13 +1,17 @@
 import { facilityRights, facilityViewRights, staffRights, staffViewRights } from '@quickportal/contracts/access/rights';
 import { seedDemo } from '@quickportal/db/seed/demo/demo';
+import { demoFiles } from '@quickportal/db/seed/demo/demo-uploaded-files';
 import { hashPassword } from '../engines/auth/passwords/password-hashing.ts';
 import { PASSWORD } from './test-browser.ts';
 import type { TestServices } from './test-services.ts';
 
 /** Fills an empty test database with the demo; its users sign in with `PASSWORD`. False: it had been filled. */
-export const seedTestDemo = async (services: TestServices): Promise<boolean> =>
-  seedDemo(services.owner, {
-    now: services.clock.now(),
+export async function seedTestDemo(services: TestServices): Promise<boolean> {
+  const now = services.clock.now();
+  await services.storage.prepare();
+  for (const { storageKey, content } of demoFiles(now)) await services.storage.put(storageKey, [content]);
+  return seedDemo(services.owner, {
+    now,
     passwordHash: await hashPassword(PASSWORD),
     rights: {
       facility: facilityRights,
@@ -17,3 +21,4 @@ export const seedTestDemo = async (services: TestServices): Promise<boolean> =>
     },
     masterKey: services.database.masterKey,
   });
+}
