@@ -148,7 +148,8 @@ describe('the list of calls', () => {
     await server.services.owner.query(
       `insert into app.api_log (community_id, api_key_id, requested_at, http_method, request_url, http_status, duration_ms,
          request_headers, response_headers, request_id, terms)
-       select 10, 1, '2026-11-01'::timestamptz + n * interval '1 second', 'GET', '/customers/' || n, 200, 1, '{}', '{}', 'r' || n,
+       select 10, 1, '2026-11-01'::timestamptz + n * interval '1 second',
+         case when n = 1 then 'POST' else 'GET' end, '/customers/' || n, 200, 1, '{}', '{}', 'r' || n,
          array_to_tsvector(array['10:customers', '10:' || n]) from generate_series(1, 10050) n`,
     );
     const frequent = await list('query=customers&pageSize=5');
@@ -157,6 +158,8 @@ describe('the list of calls', () => {
       [10_050, 10_049, 10_048, 10_047, 10_046].map((n) => `/customers/${n}`),
     );
     expect(await list('query=customers 7')).not.toHaveProperty('recordsCountCapped', false);
+    // The call that matches is older than those that were looked at
+    expect(await list('query=customers&httpMethod=POST')).toMatchObject({ recordsCount: 0, recordsCountCapped: true });
     expect((await list('query=17')).items[0]?.requestUrl).toBe('/customers/1799');
     expect(await list('pageSize=0')).toMatchObject({ recordsCount: 10_000, recordsCountCapped: true });
   });

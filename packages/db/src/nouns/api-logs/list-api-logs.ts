@@ -33,7 +33,6 @@ interface Params extends ValuesOf<Criteria> {
   statusTo: number;
   fromOrNull: string | null;
   beforeOrNull: string | null;
-  atMost: number;
 }
 
 /** A filter of the list without a condition here does not compile. */
@@ -71,13 +70,25 @@ function found({ given, status }: Shape, params: Params): RawBuilder<SqlBool> {
   );
 }
 
-/** The log, or what has the words in it, as l, with whether older rows were not looked at. */
-const source = ({ hasWords }: Shape, p: Params) =>
-  hasWords
-    ? sql`app.api_log_matches(${p.words}::text[], ${p.fromOrNull}::timestamptz, ${p.beforeOrNull}::timestamptz,
-        ${p.atMost}::integer) m
-      join app.api_log l on l.requested_at = m.requested_at and l.id = m.id`
-    : sql`app.api_log l`;
+/** True where words find exactly the rows that are listed: the function narrows by time itself. */
+const isByWordsOnly = ({ given, hasWords, status }: Shape): boolean =>
+  hasWords &&
+  status === 'any' &&
+  (Object.keys(conditions) as (keyof Conditions)[]).every(
+    (filter) => filter === 'from' || filter === 'before' || !given[filter],
+  );
+
+const matches = (p: Params, atMost: RawBuilder<number>) =>
+  sql`app.api_log_matches(${p.words}::text[], ${p.fromOrNull}::timestamptz, ${p.beforeOrNull}::timestamptz, ${atMost}) m`;
+
+const counted = sql.lit(COUNTED + 1) as RawBuilder<number>;
+
+/** The log, or what has the words in it, as l. */
+function source(shape: Shape, p: Params & PageLimits) {
+  if (!shape.hasWords) return sql`app.api_log l`;
+  const atMost = isByWordsOnly(shape) ? sql<number>`(${p.limit}::integer + ${p.offset}::integer)` : counted;
+  return sql`${matches(p, atMost)} join app.api_log l on l.requested_at = m.requested_at and l.id = m.id`;
+}
 
 export const rowsOf = shapedQuery('apiLogs.list', (shape: Shape, p: Params & PageLimits) =>
   build
@@ -107,14 +118,25 @@ export const rowsOf = shapedQuery('apiLogs.list', (shape: Shape, p: Params & Pag
     .orderBy('l.id', 'desc'),
 );
 
+interface Counted {
+  matches: boolean;
+  is_partial: boolean;
+}
+
+/** What is counted: each row that the words find says whether the filters do, and whether older rows were not looked at. */
+function countedRows(shape: Shape, p: Params): RawBuilder<Counted> {
+  if (!shape.hasWords)
+    return sql`(select true as matches, false as is_partial from app.api_log l where ${found(shape, p)} limit ${counted})`;
+  if (isByWordsOnly(shape)) return sql`(select true as matches, m.is_partial from ${matches(p, counted)})`;
+  return sql`(select ${found(shape, p)} as matches, m.is_partial
+    from ${matches(p, counted)} join app.api_log l on l.requested_at = m.requested_at and l.id = m.id)`;
+}
+
 export const countOf = shapedQuery('apiLogs.count', (shape: Shape, p: Params) =>
   build
-    .selectFrom(
-      sql<{ is_partial: boolean }>`(select ${shape.hasWords ? sql`m.is_partial` : sql`false as is_partial`}
-        from ${source(shape, p)} where ${found(shape, p)} limit ${sql.lit(COUNTED + 1)})`.as('counted'),
-    )
-    .select((eb) => [
-      eb.fn.countAll<number>().as('count'),
+    .selectFrom(countedRows(shape, p).as('counted'))
+    .select([
+      sql<number>`count(*) filter (where counted.matches)`.as('count'),
       sql<boolean>`coalesce(bool_or(counted.is_partial), false)`.as('isPartial'),
     ]),
 );
@@ -133,7 +155,6 @@ export function statementOf({ words, httpStatus, ...criteria }: ApiLogSearch): {
       statusTo,
       fromOrNull: criteria.from ?? null,
       beforeOrNull: criteria.before ?? null,
-      atMost: COUNTED + 1,
     },
   };
 }

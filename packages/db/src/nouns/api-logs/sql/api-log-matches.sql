@@ -23,10 +23,10 @@ begin
       select terms from app.api_log where %s order by requested_at desc, id desc limit 2000) newest
     where terms @@ %L::tsquery', span, query) into frequent;
   if frequent then
-    return query execute format('with newest as materialized (
-        select requested_at, id, terms from app.api_log where %s order by requested_at desc, id desc limit 10000)
-      select requested_at, id, (select count(*) = 10000 from newest) from newest
-      where terms @@ %L::tsquery order by requested_at desc, id desc limit %s', span, query, at_most);
+    return query execute format('select requested_at, id, (select count(*) = 10000 from (
+          select from app.api_log where %s order by requested_at desc, id desc limit 10000) newest)
+      from (select requested_at, id, terms from app.api_log where %s order by requested_at desc, id desc limit 10000) newest
+      where terms @@ %L::tsquery order by requested_at desc, id desc limit %s', span, span, query, at_most);
   else
     return query execute format('with found as materialized (
         select requested_at, id from app.api_log where %s and terms @@ %L::tsquery)
