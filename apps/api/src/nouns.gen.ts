@@ -1,7 +1,9 @@
 // Written by `npm run registries` from the contracts.
 import { createAdministrator } from './nouns/administrators/create-administrator.ts';
+import { disableAdministrator } from './nouns/administrators/disable-administrator.ts';
 import { enableAdministrator } from './nouns/administrators/enable-administrator.ts';
 import { getAdministrator } from './nouns/administrators/get-administrator.ts';
+import { searchAdministrators } from './nouns/administrators/search-administrators.ts';
 import { updateAdministrator } from './nouns/administrators/update-administrator.ts';
 import { generateApiKey } from './nouns/api-keys/generate-api-key.ts';
 import { generateInitialKeys } from './nouns/api-keys/generate-initial-keys.ts';
@@ -265,6 +267,10 @@ import { getUploadedFile } from './nouns/uploaded-files/get-uploaded-file.ts';
 import { listUploadedFiles } from './nouns/uploaded-files/list-uploaded-files.ts';
 import { listUploadedFileErrors } from './nouns/uploaded-files/list-uploaded-file-errors.ts';
 import { listFileFormats } from './nouns/uploaded-files/list-file-formats.ts';
+import { approveUserAuthorisation } from './nouns/user-authorisations/approve-user-authorisation.ts';
+import { getUserAuthorisation } from './nouns/user-authorisations/get-user-authorisation.ts';
+import { rejectUserAuthorisation } from './nouns/user-authorisations/reject-user-authorisation.ts';
+import { searchUserAuthorisations } from './nouns/user-authorisations/search-user-authorisations.ts';
 import { createUser } from './nouns/users/create-user.ts';
 import { endUserSessions } from './nouns/users/end-user-sessions.ts';
 import { getUser } from './nouns/users/get-user.ts';
@@ -298,8 +304,10 @@ import { updateWebhook } from './nouns/webhooks/update-webhook.ts';
 export const nouns = {
   administrators: {
     create: createAdministrator,
+    disable: disableAdministrator,
     enable: enableAdministrator,
     get: getAdministrator,
+    search: searchAdministrators,
     update: updateAdministrator,
   },
   apiKeys: {
@@ -649,6 +657,12 @@ export const nouns = {
     list: listUploadedFiles,
     listErrors: listUploadedFileErrors,
     listFileFormats,
+  },
+  userAuthorisations: {
+    approve: approveUserAuthorisation,
+    get: getUserAuthorisation,
+    reject: rejectUserAuthorisation,
+    search: searchUserAuthorisations,
   },
   users: {
     create: createUser,

@@ -43,6 +43,7 @@ import * as session from './nouns/session/contracts.ts';
 import * as singleUseTokens from './nouns/single-use-tokens/contracts.ts';
 import * as transactions from './nouns/transactions/contracts.ts';
 import * as uploadedFiles from './nouns/uploaded-files/contracts.ts';
+import * as userAuthorisations from './nouns/user-authorisations/contracts.ts';
 import * as users from './nouns/users/contracts.ts';
 import * as viewAs from './nouns/view-as/contracts.ts';
 import * as webhooks from './nouns/webhooks/contracts.ts';
@@ -92,6 +93,7 @@ export const nouns: Record<string, unknown>[] = [
   singleUseTokens,
   transactions,
   uploadedFiles,
+  userAuthorisations,
   users,
   viewAs,
   webhooks,

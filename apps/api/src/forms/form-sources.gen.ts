@@ -1,4 +1,5 @@
 // Written by `npm run registries`. What nouns add to their forms.
+import { administratorsFormSources } from '../nouns/administrators/administrators-form-sources.ts';
 import { apiKeysFormSources } from '../nouns/api-keys/api-keys-form-sources.ts';
 import { cardSchemesFormSources } from '../nouns/card-schemes/card-schemes-form-sources.ts';
 import { certificatesFormSources } from '../nouns/certificates/certificates-form-sources.ts';
@@ -22,6 +23,7 @@ import { usersFormSources } from '../nouns/users/users-form-sources.ts';
 import { webhookFormSources } from '../nouns/webhooks/webhook-form-sources.ts';
 
 export const formSourcesOfNouns = [
+  administratorsFormSources,
   apiKeysFormSources,
   cardSchemesFormSources,
   certificatesFormSources,

@@ -21,6 +21,7 @@ import { pathThings as serviceMessages } from '../nouns/service-messages/path-th
 import { pathThings as singleUseTokens } from '../nouns/single-use-tokens/path-things.ts';
 import { pathThings as transactions } from '../nouns/transactions/path-things.ts';
 import { pathThings as uploadedFiles } from '../nouns/uploaded-files/path-things.ts';
+import { pathThings as userAuthorisations } from '../nouns/user-authorisations/path-things.ts';
 import { pathThings as users } from '../nouns/users/path-things.ts';
 import { pathThings as webhooks } from '../nouns/webhooks/path-things.ts';
 
@@ -47,6 +48,7 @@ export const pathThingsOfNouns = [
   singleUseTokens,
   transactions,
   uploadedFiles,
+  userAuthorisations,
   users,
   webhooks,
 ];

@@ -1,6 +1,7 @@
 // Written by `npm run registries`. What the components of nouns look like.
 import { examples as access } from '@quickportal/contracts/access/access.examples';
 import { examples as kernel } from '@quickportal/contracts/kernel/kernel.examples';
+import { examples as administrators } from '@quickportal/contracts/administrators/administrators.examples';
 import { examples as businesses } from '@quickportal/contracts/businesses/businesses.examples';
 import { examples as cardSchemes } from '@quickportal/contracts/card-schemes/card-schemes.examples';
 import { examples as communities } from '@quickportal/contracts/communities/communities.examples';
@@ -23,12 +24,14 @@ import { examples as serviceMessages } from '@quickportal/contracts/service-mess
 import { examples as singleUseTokens } from '@quickportal/contracts/single-use-tokens/single-use-tokens.examples';
 import { examples as transactions } from '@quickportal/contracts/transactions/transactions.examples';
 import { examples as uploadedFiles } from '@quickportal/contracts/uploaded-files/uploaded-files.examples';
+import { examples as userAuthorisations } from '@quickportal/contracts/user-authorisations/user-authorisations.examples';
 import { examples as users } from '@quickportal/contracts/users/users.examples';
 import { examples as webhooks } from '@quickportal/contracts/webhooks/webhooks.examples';
 
 export const examplesOfNouns = {
   ...access,
   ...kernel,
+  ...administrators,
   ...businesses,
   ...cardSchemes,
   ...communities,
@@ -51,6 +54,7 @@ export const examplesOfNouns = {
   ...singleUseTokens,
   ...transactions,
   ...uploadedFiles,
+  ...userAuthorisations,
   ...users,
   ...webhooks,
 } as const;

@@ -45,6 +45,7 @@ import { tag as session } from '@quickportal/contracts/session/session.facts';
 import { tag as singleUseTokens } from '@quickportal/contracts/single-use-tokens/single-use-tokens.facts';
 import { tag as transactions } from '@quickportal/contracts/transactions/transactions.facts';
 import { tag as uploadedFiles } from '@quickportal/contracts/uploaded-files/uploaded-files.facts';
+import { tag as userAuthorisations } from '@quickportal/contracts/user-authorisations/user-authorisations.facts';
 import { tag as users } from '@quickportal/contracts/users/users.facts';
 import { tag as viewAs } from '@quickportal/contracts/view-as/view-as.facts';
 import { tag as webhooks } from '@quickportal/contracts/webhooks/webhooks.facts';
@@ -96,6 +97,7 @@ export const tagsOfNouns = {
   singleUseTokens,
   transactions,
   uploadedFiles,
+  userAuthorisations,
   users,
   viewAs,
   webhooks,

@@ -76,11 +76,7 @@ export async function approveProposal<T>(
   loadResponse: LoadResponse<T>,
 ): Promise<T> {
   const { kind } = decision;
-  // Preparing is expensive (it hashes a password): skip it for a decided request, which is refused below
-  const prepared =
-    decision.row.status === 'PENDING'
-      ? await kind.prepare?.(ctx.services, kind.schema.parse(decision.row.change))
-      : undefined;
+  const prepared = await prepareApproval(ctx, decision);
   return change(
     ctx,
     input,
@@ -130,6 +126,16 @@ export async function approveProposal<T>(
     },
     scopeOf(decision),
   );
+}
+
+/**
+ * Runs the kind's `prepare`, which is expensive (it hashes a password), for users who may decide only. A decided request
+ * is refused in the transaction. Throws forbidden, with the reason.
+ */
+async function prepareApproval(ctx: CallContext, { row, kind }: DecisionRequest): Promise<unknown> {
+  if (!kind.prepare || row.status !== 'PENDING') return undefined;
+  await requireApprover(ctx.services.db.reader(kind.scope(row.communityId)), ctx.services, ctx.actor, kind, row);
+  return kind.prepare(ctx.services, kind.schema.parse(row.change));
 }
 
 /**

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { AnyContract, SuccessStatus } from './contract.ts';
 
-/** The body of a 204 response. */
+/** The body of a 204 or 302 response. */
 export const noContent = () => z.undefined();
 
 const statusesOf = (contract: AnyContract): SuccessStatus[] =>
@@ -22,10 +22,10 @@ export function responseSchema(contract: AnyContract): z.ZodType {
   return z.union(options);
 }
 
-/** A 204 has no body: after a round trip through JSON its key is missing too. */
+/** A 204 and a 302 have no body: after a round trip through JSON its key is missing too. */
 const bodyOf = ({ responses }: AnyContract, status: SuccessStatus): z.ZodType => {
   const body = responses[status] as z.ZodType;
-  return status === 204 ? body.optional() : body;
+  return status === 204 || status === 302 ? body.optional() : body;
 };
 
 /** Splits a procedure's result into HTTP status and body. */

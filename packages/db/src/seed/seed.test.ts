@@ -156,7 +156,12 @@ describe('the demo', () => {
       { login_name: 'staff.second', kind: 'STAFF', community_id: null, rights: rights.staff },
       { login_name: 'staff.support', kind: 'STAFF', community_id: null, rights: rights.staffView },
       { login_name: 'facility.second', kind: 'CLIENT', community_id: 10, rights: rights.facility },
+      { login_name: 'staff.former', kind: 'STAFF', community_id: null, rights: rights.staffView },
     ]);
+    const disabled = await test.owner.query(
+      `select login_name from app.system_user where status = 'DISABLED' and kind = 'STAFF'`,
+    );
+    expect(disabled.rows).toEqual([{ login_name: 'staff.former' }]);
   });
 
   it('leaves room for new rows', async () => {

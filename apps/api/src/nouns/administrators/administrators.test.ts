@@ -48,6 +48,45 @@ const approve = (id: number, browser = approving) => browser.call('POST', `propo
 const pendingOf = (response: { json(): unknown }) =>
   (response.json() as { pendingSystemUserId: number }).pendingSystemUserId;
 
+/** Address and subject of the mail to these addresses, by address. */
+const mailsTo = async (addresses: readonly string[]): Promise<[string, string][]> => {
+  const rows = await kit.rows<{ payload: { sealed: string } }>(
+    `select payload from app.outbox where topic = 'mail.send' order by id`,
+  );
+  return rows
+    .map(({ payload }) => JSON.parse(kit.services.auth.sealer.open('mail', 'mail.send', payload.sealed)))
+    .filter(({ to }) => addresses.includes(to.email ?? to))
+    .map(({ to, subject }): [string, string] => [to.email ?? to, subject])
+    .toSorted(([one], [other]) => (one < other ? -1 : 1));
+};
+
+/** Takes the access of all other staff away meanwhile. */
+async function withOnlyTheseAdministrators(
+  loginNames: readonly string[],
+  work: (ids: Record<string, number>) => Promise<void>,
+): Promise<void> {
+  await kit.addUser({ loginName: 'third', communityId: null, rights: staffRights });
+  const rows = await kit.rows<{ id: number; login_name: string }>(
+    'select id, login_name from app.system_user where login_name = any($1)',
+    [loginNames],
+  );
+  const others = await kit.rows<{ id: number }>(
+    `update app.system_user set status = 'DISABLED'
+     where kind = 'STAFF' and status = 'ACTIVE' and login_name <> all($1) returning id`,
+    [loginNames],
+  );
+  await work(Object.fromEntries(rows.map(({ id, login_name }) => [login_name, id])));
+  await kit.rows(`update app.system_user set status = 'ACTIVE' where id = any($1) or login_name = any($2)`, [
+    others.map(({ id }) => id),
+    loginNames,
+  ]);
+  for (const [name, browser] of [
+    ['asking', asking],
+    ['approving', approving],
+  ] as const)
+    await browser.signIn(name);
+}
+
 describe('a new administrator', () => {
   it('exists only once a second person has approved, and signs in with the password that was mailed [3C142 3R281 3R468]', async () => {
     const body = somebodyNew();
@@ -193,11 +232,60 @@ describe('a change of an administrator', () => {
     expect(waiting.items.map(({ proposalId }) => proposalId)).not.toContain(id);
   });
 
+  it('mails the administrator, and the former address too, and says what was changed', async () => {
+    const systemUserId = await kit.addUser({ loginName: 'mailed', communityId: null });
+    const shown = (await asking.call('GET', `admin-user/${systemUserId}`)).json();
+    const values = { fullName: shown.fullName, employeeNumber: 'E77', roleIds: [support] };
+    const id = pendingOf(
+      await asking.call('PATCH', `admin-user/${systemUserId}`, { ...values, emailAddress: 'mailed.anew@example.com' }),
+    );
+    expect((await approve(id)).statusCode).toBe(200);
+    const sent = await mailsTo(['mailed.anew@example.com', shown.emailAddress]);
+    expect(sent).toEqual([
+      ['mailed.anew@example.com', 'Your administrator account was changed'],
+      [shown.emailAddress, 'Your email address was changed'],
+    ]);
+  });
+
+  it('disables with the second person, ends the sessions and mails it', async () => {
+    const systemUserId = await kit.addUser({ loginName: 'leaver', communityId: null });
+    const leaver = kit.browser();
+    await leaver.signIn('leaver');
+    const { emailAddress } = (await asking.call('GET', `admin-user/${systemUserId}`)).json();
+    const path = `admin-user/${systemUserId}/disable`;
+    const body = { issueKey: 'OPS-1300', password: 'kettle-violin-38-moss' };
+    expect((await asking.call('POST', path, { ...body, password: 'wrong' })).statusCode).toBe(422);
+    const id = pendingOf(await asking.call('POST', path, body));
+    expect((await leaver.call('GET', 'session')).json()).toMatchObject({ next: 'home' });
+    expect((await approve(id)).statusCode).toBe(200);
+    expect((await asking.call('GET', `admin-user/${systemUserId}`)).json()).toMatchObject({ status: 'DISABLED' });
+    expect((await leaver.call('GET', `admin-user/${systemUserId}`)).statusCode).toBe(401);
+    expect(await mailsTo([emailAddress])).toEqual([[emailAddress, 'Your administrator account was disabled']]);
+    const again = await asking.call('POST', path, body);
+    expect([again.statusCode, again.json()]).toMatchObject([409, { detail: 'The administrator is already disabled.' }]);
+  });
+
+  it('keeps two administrators, one to request and another to approve, when two disable themselves at once', async () => {
+    const asked: [number, TestBrowser][] = [];
+    await withOnlyTheseAdministrators(['asking', 'approving', 'third'], async (ids) => {
+      const third = kit.browser();
+      await third.signIn('third');
+      const body = { issueKey: 'OPS-1400', password: 'kettle-violin-38-moss' };
+      const own = async (name: 'asking' | 'approving', browser: TestBrowser) =>
+        pendingOf(await browser.call('POST', `admin-user/${ids[name]}/disable`, body));
+      asked.push([await own('asking', asking), third], [await own('approving', approving), third]);
+      const outcomes = await Promise.all(asked.map(([id, browser]) => approve(id, browser)));
+      expect(outcomes.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+      const refused = outcomes.find(({ statusCode }) => statusCode === 409);
+      expect(refused?.json().detail).toContain('Two administrators must remain');
+    });
+  });
+
   it('enables again with the operator’s password and the second person [3C145 3E030 3R469]', async () => {
     const systemUserId = await kit.addUser({ loginName: 'disabled', communityId: null });
     const path = `admin-user/${systemUserId}/enable`;
     const body = { issueKey: 'OPS-1204', password: 'kettle-violin-38-moss' };
-    expect((await asking.call('POST', path, body)).statusCode).toBe(422);
+    expect((await asking.call('POST', path, body)).statusCode).toBe(409);
     await kit.rows(`update app.system_user set status = 'DISABLED' where id = $1`, [systemUserId]);
     expect((await asking.call('POST', path, { ...body, password: 'wrong' })).statusCode).toBe(422);
     for (const missing of ['issueKey', 'password']) {
@@ -210,5 +298,43 @@ describe('a change of an administrator', () => {
     const id = pendingOf(await asking.call('POST', path, body));
     expect((await approve(id)).statusCode).toBe(200);
     expect((await asking.call('GET', `admin-user/${systemUserId}`)).json()).toMatchObject({ status: 'ACTIVE' });
+  });
+});
+
+describe('the list of administrators', () => {
+  it('finds staff by words and status, with roles and what waits', async () => {
+    const systemUserId = await kit.addUser({ loginName: 'listed.person', communityId: null });
+    const body = { fullName: 'Listed Person', emailAddress: 'l@example.com', employeeNumber: 'E5', roleIds: [support] };
+    const pending = pendingOf(await asking.call('PATCH', `admin-user/${systemUserId}`, body));
+    const find = async (criteria: object) => (await asking.call('POST', 'admin-user/search', criteria)).json();
+    expect(await find({ query: 'LISTED.per' })).toMatchObject({
+      recordsCount: 1,
+      items: [
+        {
+          systemUserId,
+          loginName: 'listed.person',
+          status: 'ACTIVE',
+          roles: [{ name: 'role-of-listed.person' }],
+          pendingSystemUserId: pending,
+          secondFactorEnabled: false,
+        },
+      ],
+    });
+    expect(await find({ query: 'listed.per', status: 'DISABLED' })).toMatchObject({ recordsCount: 0, items: [] });
+    await kit.addUser({ loginName: 'listed.client', communityId: 10 });
+    expect((await find({ query: 'listed.client' })).items).toEqual([]);
+  });
+
+  it('offers the roles that the caller can give', async () => {
+    await kit.addUser({
+      loginName: 'limited',
+      communityId: null,
+      rights: ['MANAGE_ADMINISTRATORS', 'VIEW_ADMINISTRATORS'],
+    });
+    const limited = kit.browser();
+    await limited.signIn('limited');
+    const form = (await limited.call('GET', 'forms/post/admin-user')).body;
+    expect(form).toContain('"Support"');
+    expect(form).not.toContain('"Everything"');
   });
 });

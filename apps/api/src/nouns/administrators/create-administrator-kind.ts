@@ -9,19 +9,16 @@ import { difference, proposalKind } from '../../engines/proposals/proposal-kind.
 import { fieldProblem } from '../../kernel/problem.ts';
 import { invitationMessage } from './administrator-message.ts';
 import { requireRolesGrantable, roleNames } from './administrator-rules.ts';
+import { administratorKind } from './change-administrator-kinds.ts';
 
 const TEMPORARY_PASSWORD_BYTES = 12;
 
 /** A new member of staff. Approving makes the account and mails a temporary password. */
 export const createAdministratorKind = proposalKind({
+  ...administratorKind,
   kind: 'administrators.create',
-  objectType: 'system-user',
-  noun: 'administrator',
   changeType: 'Create administrator',
-  audience: 'STAFF',
-  rights: { propose: 'MANAGE_ADMINISTRATORS', approve: 'AUTHORISE_ADMINISTRATORS' },
   schema: z.strictObject(administratorCreationShape),
-  scope: () => ({ kind: 'auth' }),
   object: ({ loginName }) => ({ key: `login ${loginName.toLowerCase()}`, id: null }),
   load: () => Promise.resolve({ version: null, state: null }),
   async check(db, { loginName, roleIds }, _present, { actor }) {

@@ -3,5 +3,5 @@ import { implement } from '../../procedures/implement.ts';
 import { shownAdministrator } from './shown-administrator.ts';
 
 export const getAdministrator = implement(contracts.getAdministrator).query(({ ctx, input }) =>
-  shownAdministrator(ctx.services.db.reader({ kind: 'staff' }), input.params.systemUserId),
+  shownAdministrator(ctx.services.db.reader({ kind: 'auth' }), input.params.systemUserId),
 );

@@ -18,6 +18,9 @@ const staffColleague = async (owner: Client, userId: number): Promise<number> =>
 export const sameKeyTwice: SameKeyTwice = {
   ready: {
     'administrators.create': async (owner, userId) => ({ body: { roleIds: [await staffRole(owner, userId)] } }),
+    'administrators.disable': async (owner, userId) => ({
+      params: { systemUserId: await staffColleague(owner, userId) },
+    }),
     'administrators.enable': async (owner, userId) => {
       const systemUserId = await staffColleague(owner, userId);
       await owner.query(`update app.system_user set status = 'DISABLED' where id = $1`, [systemUserId]);

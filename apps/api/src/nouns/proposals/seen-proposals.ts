@@ -52,11 +52,16 @@ export function seenBy(ctx: Context): Seen {
   };
 }
 
-/** A request that the caller may see, with its kind; otherwise 404. */
+/** Whether the viewer sees a request: one that they may ask for or approve, or made themselves. */
+const isVisible = (row: ProposalRecord, viewer: ProposalViewer): boolean =>
+  includesProposal(viewer.visible, row) || row.requesterId === viewer.userId;
+
+/** A request that the caller may see, with its kind; otherwise 404. `sees` is for calls with a right of their own. */
 export async function findDecisionRequest(
   ctx: Context,
   proposalId: number,
   version?: number,
+  sees: (row: ProposalRecord, viewer: ProposalViewer) => boolean = isVisible,
 ): Promise<DecisionRequest> {
   const { viewer, scope } = seenBy(ctx);
   const row = await getProposal(ctx.services.db.reader(scope), {
@@ -65,7 +70,7 @@ export async function findDecisionRequest(
     communityId: viewer.communityId,
   });
   const kind = row && proposalKinds.get(row.kind);
-  if (!row || !kind || !(includesProposal(viewer.visible, row) || row.requesterId === viewer.userId)) throw notFound();
+  if (!row || !kind || !sees(row, viewer)) throw notFound();
   return { row, kind, version };
 }
 

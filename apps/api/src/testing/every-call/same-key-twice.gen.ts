@@ -30,6 +30,7 @@ import { sameKeyTwice as serviceMessages } from '../../nouns/service-messages/sa
 import { sameKeyTwice as singleUseTokens } from '../../nouns/single-use-tokens/same-key-twice.fixture.ts';
 import { sameKeyTwice as transactions } from '../../nouns/transactions/same-key-twice.fixture.ts';
 import { sameKeyTwice as uploadedFiles } from '../../nouns/uploaded-files/same-key-twice.fixture.ts';
+import { sameKeyTwice as userAuthorisations } from '../../nouns/user-authorisations/same-key-twice.fixture.ts';
 import { sameKeyTwice as users } from '../../nouns/users/same-key-twice.fixture.ts';
 import { sameKeyTwice as webhooks } from '../../nouns/webhooks/same-key-twice.fixture.ts';
 
@@ -65,6 +66,7 @@ export const sameKeyTwice = [
   singleUseTokens,
   transactions,
   uploadedFiles,
+  userAuthorisations,
   users,
   webhooks,
 ];

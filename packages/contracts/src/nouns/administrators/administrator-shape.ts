@@ -37,7 +37,16 @@ export const administratorShape = {
     .array(id())
     .min(1)
     .max(20)
-    .meta({ title: 'Roles', description: 'IDs of the administrator’s roles; at least one.', examples: [[3]] }),
+    .meta({
+      title: 'Roles',
+      description: 'IDs of the administrator’s roles; at least one.',
+      examples: [[3]],
+      'x-form': {
+        widget: 'checkbox',
+        optionsFrom: 'roles',
+        help: 'You can choose only roles whose rights you have yourself.',
+      },
+    }),
 };
 
 const { fullName, ...otherFields } = administratorShape;
@@ -58,8 +67,8 @@ export const administratorCreationShape = {
   ...otherFields,
 };
 
-/** What enabling an administrator asks for, beside the operator's password. */
-export const enablingShape = {
+/** What enabling or disabling an administrator asks for, beside the operator's password. */
+export const statusShape = {
   issueKey: text({ max: 50 }).meta({
     title: 'Issue key',
     description: 'Key of the issue behind the change; kept in the audit trail.',

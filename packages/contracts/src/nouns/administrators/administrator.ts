@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { currentVersion } from '../../kernel/field-builders.ts';
-import { id } from '../../kernel/primitives.ts';
+import { dateTime, id } from '../../kernel/primitives.ts';
+
+/** What is stored of an administrator's access. */
+export const administratorStatuses = ['ACTIVE', 'DISABLED'] as const;
 
 /** A member of staff who signs in to the portal. */
 export const Administrator = z
@@ -10,7 +13,17 @@ export const Administrator = z
     fullName: z.string().meta({ title: 'Full name', description: 'First and last name.' }),
     emailAddress: z.string().meta({ title: 'Email', description: 'Where emails to the administrator go.' }),
     employeeNumber: z.string().meta({ title: 'Employee number', description: 'Employee number; may be empty.' }),
-    status: z.enum(['ACTIVE', 'DISABLED']).meta({ title: 'Status', description: 'DISABLED: cannot sign in.' }),
+    status: z.enum(administratorStatuses).meta({ title: 'Status', description: 'DISABLED: cannot sign in.' }),
+    invitationPending: z.boolean().meta({
+      title: 'Invitation pending',
+      description: 'The temporary password was mailed, and the administrator has not signed in yet.',
+    }),
+    lastSignInAt: dateTime()
+      .nullable()
+      .meta({ title: 'Last sign-in', description: 'When the administrator last signed in, UTC; null: never.' }),
+    secondFactorEnabled: z
+      .boolean()
+      .meta({ title: 'Second factor', description: 'Whether a second factor is set up.' }),
     roles: z
       .array(
         z

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { readVersion } from '../../kernel/field-builders.ts';
 import { contract } from '../../kernel/contract.ts';
 import { id, passwordText } from '../../kernel/primitives.ts';
-import { administratorCreationShape, reason, administratorShape, enablingShape } from './administrator-shape.ts';
+import { administratorCreationShape, reason, administratorShape, statusShape } from './administrator-shape.ts';
 import { Administrator } from './administrator.ts';
 import { administratorParams } from './call-parts.ts';
 
@@ -24,6 +24,12 @@ const AdministratorSave = z
       .meta({ title: 'Message', description: 'Message to show to the user; null where there is none.' }),
   })
   .meta({ id: 'AdministratorSave' });
+
+const ownPassword = passwordText().meta({
+  title: 'Password',
+  description: 'Your own password.',
+  'x-form': { widget: 'password', autocomplete: 'current-password' },
+});
 
 const saving = {
   kind: 'mutation',
@@ -81,15 +87,28 @@ export const enableAdministrator = contract({
   params: administratorParams,
   body: z
     .strictObject({
-      ...enablingShape,
-      password: passwordText().meta({
-        title: 'Password',
-        description: 'Your own password.',
-        'x-form': { widget: 'password', autocomplete: 'current-password' },
-      }),
+      ...statusShape,
+      password: ownPassword,
     })
-    .meta({ id: 'AdministratorEnabling' }),
+    .meta({ id: 'AdministratorEnabling', 'x-form-layout': { title: 'Enable', submitLabel: 'Request enabling' } }),
   summary: 'Request to enable an administrator',
   description: 'For a disabled administrator. Takes effect when a second administrator approves it.',
   spec: ['3C145'],
+});
+
+export const disableAdministrator = contract({
+  ...saving,
+  name: 'administrators.disable',
+  method: 'POST',
+  path: 'admin-user/{systemUserId}/disable',
+  params: administratorParams,
+  body: z
+    .strictObject({
+      ...statusShape,
+      password: ownPassword,
+    })
+    .meta({ id: 'AdministratorDisabling', 'x-form-layout': { title: 'Disable', submitLabel: 'Request disabling' } }),
+  summary: 'Request to disable an administrator',
+  description:
+    'Takes effect when a second administrator approves it: the administrator is signed out everywhere. 409 where no two administrators would remain, one to request changes and another to approve them.',
 });

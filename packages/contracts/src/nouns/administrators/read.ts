@@ -1,5 +1,6 @@
 import { contract } from '../../kernel/contract.ts';
 import { Administrator } from './administrator.ts';
+import { administratorReadRights } from './administrator-rights.ts';
 import { administratorParams } from './call-parts.ts';
 
 const audience = ['staff'] as const;
@@ -12,7 +13,7 @@ export const getAdministrator = contract({
   params: administratorParams,
   responses: { 200: Administrator },
   audience,
-  rights: { anyOf: ['VIEW_ADMINISTRATORS', 'MANAGE_ADMINISTRATORS', 'AUTHORISE_ADMINISTRATORS'] },
+  rights: { anyOf: administratorReadRights },
   summary: 'Retrieve an administrator',
   description: 'A staff user with their roles and the pending request, if any.',
   spec: ['3C143'],

@@ -21,7 +21,7 @@ const tell = ({ recipient, ...parts }: AccountMessage): MailMessage =>
 const NOT_YOU = 'If this was not you, tell your administrator at once.';
 
 /** How times are written in messages; the zone is named, because no one knows where the reader is. */
-const moment = (at: Date): string =>
+export const sydneyTime = (at: Date): string =>
   `${new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Australia/Sydney' }).format(at)} (Sydney time)`;
 
 /** `askedBy` is the name of an administrator who asked for it; otherwise the user, or a user who knows the address. */
@@ -46,7 +46,7 @@ export const passwordChangedMessage = (recipient: Recipient, at: Date): MailMess
     recipient,
     subject: 'Your password was changed',
     paragraphs: [
-      `The password of your login name ${recipient.loginName} was changed on ${moment(at)}. All your other sessions were signed out.`,
+      `The password of your login name ${recipient.loginName} was changed on ${sydneyTime(at)}. All your other sessions were signed out.`,
       NOT_YOU,
     ],
   });
@@ -65,7 +65,7 @@ export const secondFactorChangedMessage = (
   return tell({
     recipient,
     subject: change === 'CODE_USED' ? 'A recovery code was used' : 'Your second factor was changed',
-    paragraphs: [`${what} for your login name ${recipient.loginName} on ${moment(at)}.`, NOT_YOU],
+    paragraphs: [`${what} for your login name ${recipient.loginName} on ${sydneyTime(at)}.`, NOT_YOU],
   });
 };
 
@@ -95,7 +95,7 @@ export const invitationMessage = (
     subject: 'Your QuickPortal login',
     paragraphs: [
       `${invitedBy} added you as a user${recipient.communityName === null ? '' : ` of ${recipient.communityName}`}. Sign in with the login name ${recipient.loginName} and this temporary password: ${temporaryPassword}`,
-      `Choose your own password when you first sign in. The temporary one works until ${moment(until)}.`,
+      `Choose your own password when you first sign in. The temporary one works until ${sydneyTime(until)}.`,
       'If you did not expect this email, you can ignore it.',
     ],
     action: { label: 'Sign in', url },
@@ -107,7 +107,7 @@ export const emailChangedMessage = (recipient: Recipient, at: Date): MailMessage
     recipient,
     subject: 'Your email address was changed',
     paragraphs: [
-      `Since ${moment(at)}, email about your login name ${recipient.loginName} goes to another address. This is the last email to this address.`,
+      `Since ${sydneyTime(at)}, email about your login name ${recipient.loginName} goes to another address. This is the last email to this address.`,
       NOT_YOU,
     ],
   });
@@ -118,7 +118,7 @@ export const secondFactorResetMessage = (recipient: Recipient, by: string, at: D
     recipient,
     subject: 'Your second factor was removed',
     paragraphs: [
-      `${by} removed the authenticator app and the recovery codes of your login name ${recipient.loginName} on ${moment(at)}. You were signed out everywhere. Set up a new one under My profile.`,
+      `${by} removed the authenticator app and the recovery codes of your login name ${recipient.loginName} on ${sydneyTime(at)}. You were signed out everywhere. Set up a new one under My profile.`,
       NOT_YOU,
     ],
   });

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { readVersion } from '../../kernel/field-builders.ts';
 import { contract } from '../../kernel/contract.ts';
-import { text } from '../../kernel/primitives.ts';
 import { proposalParams } from './call-parts.ts';
+import { approvalShape, rejectionShape } from './decision-shape.ts';
 import { approvalRights, proposalRights } from './proposal-rights.ts';
 import { ProposalDetails } from './proposal.ts';
 
@@ -14,16 +13,10 @@ export const approveProposal = contract({
   method: 'POST',
   path: 'proposals/{proposalId}/approve',
   params: proposalParams,
-  body: z
-    .strictObject({
-      version: readVersion(
-        'The version you read; where the request has changed since, the decision is refused with 409.',
-      ),
-    })
-    .meta({
-      id: 'ProposalApproval',
-      'x-form-layout': { title: 'Approve', submitLabel: 'Approve' },
-    }),
+  body: z.strictObject(approvalShape).meta({
+    id: 'ProposalApproval',
+    'x-form-layout': { title: 'Approve', submitLabel: 'Approve' },
+  }),
   responses: { 200: ProposalDetails },
   errors: ['mail-not-set-up', 'state-conflict'],
   audience,
@@ -41,16 +34,7 @@ export const rejectProposal = contract({
   path: 'proposals/{proposalId}/reject',
   params: proposalParams,
   body: z
-    .strictObject({
-      reason: text({ max: 500, multiline: true }).meta({
-        title: 'Reason',
-        description: 'Why you reject it; the requester sees the reason.',
-        'x-form': { widget: 'textarea' },
-      }),
-      version: readVersion(
-        'The version you read; where the request has changed since, the decision is refused with 409.',
-      ),
-    })
+    .strictObject(rejectionShape)
     .meta({ id: 'ProposalRejection', 'x-form-layout': { title: 'Reject', submitLabel: 'Reject request' } }),
   responses: { 200: ProposalDetails },
   errors: ['state-conflict'],
@@ -67,13 +51,7 @@ export const withdrawProposal = contract({
   method: 'POST',
   path: 'proposals/{proposalId}/withdraw',
   params: proposalParams,
-  body: z
-    .strictObject({
-      version: readVersion(
-        'The version you read; where the request has changed since, the decision is refused with 409.',
-      ),
-    })
-    .meta({ id: 'ProposalWithdrawal' }),
+  body: z.strictObject(approvalShape).meta({ id: 'ProposalWithdrawal' }),
   responses: { 200: ProposalDetails },
   errors: ['state-conflict'],
   audience,

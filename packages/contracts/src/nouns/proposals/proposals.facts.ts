@@ -14,4 +14,11 @@ export const auditObjects = {
 } as const satisfies AuditObjects;
 
 /** Queries of other nouns that show what a change of this one changes. */
-export const staleQueries = ['administrators', 'fraudGuard', 'roles', 'transactions', 'users'] as const;
+export const staleQueries = [
+  'administrators',
+  'fraudGuard',
+  'roles',
+  'transactions',
+  'userAuthorisations',
+  'users',
+] as const;

@@ -43,8 +43,12 @@ const byId = preparedQuery('administrators.get', (p: { systemUserId: number }) =
 export const getAdministrator = (db: Reader, systemUserId: number): Promise<AdministratorRecord | undefined> =>
   db.first(byId, { systemUserId });
 
-/** Locks the user until the transaction ends. Scope auth. */
+/**
+ * Locks the user until the transaction ends. Changes of administrators run one after the other, so that two of them
+ * cannot leave no one. Scope auth.
+ */
 export async function lockAdministrator(trx: WriteTransaction, systemUserId: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('administrators', 7201120006))`.execute(trx);
   await trx
     .selectFrom('app.system_user')
     .select('id')
@@ -128,11 +132,14 @@ export async function updateAdministrator(
   await giveRoles(trx, administratorValues.systemUserId, administratorValues.roleIds, administratorValues.at);
 }
 
-/** Lets a disabled member of staff sign in again. Scope auth. */
-export async function enableAdministrator(trx: WriteTransaction, systemUserId: number, at: Date): Promise<void> {
+/** Lets a member of staff sign in, or no longer. Scope auth. */
+export async function setAdministratorStatus(
+  trx: WriteTransaction,
+  { systemUserId, status, at }: { systemUserId: number; status: AdministratorRecord['status']; at: Date },
+): Promise<void> {
   await trx
     .updateTable('app.system_user')
-    .set({ status: 'ACTIVE', updated_at: at, version: sql<number>`version + 1` })
+    .set({ status, updated_at: at, version: sql<number>`version + 1` })
     .where('id', '=', systemUserId)
     .execute();
 }
@@ -159,3 +166,22 @@ const withRight = preparedQuery('administrators.count-with-right', (p: { right: 
 /** How many enabled members of staff hold a right. Scope auth. */
 export const countStaffWithRight = async (db: Reader, right: string): Promise<number> =>
   (await db.first(withRight, { right }))?.count ?? 0;
+
+const rightsHeld = preparedQuery('administrators.rights-of-others', (p: { systemUserId: number }) =>
+  build
+    .selectFrom('app.system_user as u')
+    .innerJoin('app.user_role as ur', 'ur.user_id', 'u.id')
+    .innerJoin('app.role_right as rr', 'rr.role_id', 'ur.role_id')
+    .select(['u.id as systemUserId', sql<string[]>`array_agg(distinct rr.right_code)`.as('rights')])
+    .where('u.kind', '=', 'STAFF')
+    .where('u.status', '=', 'ACTIVE')
+    .where('u.id', '<>', p.systemUserId)
+    .where('rr.right_code', 'in', ['MANAGE_ADMINISTRATORS', 'AUTHORISE_ADMINISTRATORS'])
+    .groupBy('u.id'),
+);
+
+/** The enabled staff but one who request or approve changes of administrators, with these rights. Scope auth. */
+export const listOtherAdministrators = (
+  db: Reader,
+  systemUserId: number,
+): Promise<{ systemUserId: number; rights: string[] }[]> => db.all(rightsHeld, { systemUserId });

@@ -4,7 +4,16 @@ import { insertRows } from '../insert-rows.ts';
 
 const roles = standardRoles.map((role, index) => ({ ...role, id: index + 1 }));
 
-const users = [
+interface DemoUser {
+  id: number;
+  login: string;
+  name: string;
+  communityId: number | null;
+  roleId: number;
+  status?: 'DISABLED';
+}
+
+const users: readonly DemoUser[] = [
   { id: 1, login: 'facility.admin', name: 'Dana Petrov', communityId: 10, roleId: 1 },
   { id: 7, login: 'facility.second', name: 'Marcus Iyer', communityId: 10, roleId: 1 },
   { id: 2, login: 'facility.viewer', name: 'Tom Carmody', communityId: 10, roleId: 2 },
@@ -12,6 +21,8 @@ const users = [
   { id: 4, login: 'staff.admin', name: 'Priya Sharma', communityId: null, roleId: 3 },
   { id: 5, login: 'staff.second', name: 'Callum McKenzie', communityId: null, roleId: 3 },
   { id: 6, login: 'staff.support', name: 'Mei Chen', communityId: null, roleId: 4 },
+  // An administrator who left, to be enabled with a second person
+  { id: 8, login: 'staff.former', name: 'Oskar Lindqvist', communityId: null, roleId: 4, status: 'DISABLED' },
 ];
 
 /** The demo sign-ins with their roles. No second factor: it is optional in a demo database. */
@@ -50,7 +61,7 @@ export async function insertDemoUsers(
       login_name: user.login,
       full_name: user.name,
       email: `${user.login}@example.com`,
-      status: 'ACTIVE',
+      status: user.status ?? 'ACTIVE',
       version: 1,
       created_at: at,
       updated_at: at,

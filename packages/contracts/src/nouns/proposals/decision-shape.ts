@@ -1,0 +1,17 @@
+import { readVersion } from '../../kernel/field-builders.ts';
+import { text } from '../../kernel/primitives.ts';
+
+/** What approving asks for. */
+export const approvalShape = {
+  version: readVersion('The version you read; where the request has changed since, the decision is refused with 409.'),
+};
+
+/** What rejecting asks for. */
+export const rejectionShape = {
+  reason: text({ max: 500, multiline: true }).meta({
+    title: 'Reason',
+    description: 'Why you reject it; the requester sees the reason.',
+    'x-form': { widget: 'textarea' },
+  }),
+  ...approvalShape,
+};
