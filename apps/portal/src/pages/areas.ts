@@ -14,6 +14,7 @@ export const areas = {
   Communities: { key: 'm' },
   Operations: { key: 'o' },
   Finance: { key: 'f' },
+  Security: { key: 'y' },
 } as const;
 
 export type AreaName = keyof typeof areas;

@@ -1,4 +1,5 @@
 // Written by `npm run registries`. The pages of every noun.
+import { administratorsPages } from '../features/administrators/administrators.pages.ts';
 import { apiKeysPages } from '../features/api-keys/api-keys.pages.ts';
 import { apiLogsPages } from '../features/api-logs/api-logs.pages.ts';
 import { cardSchemesPages } from '../features/card-schemes/card-schemes.pages.ts';
@@ -34,12 +35,14 @@ import { signInPages } from '../features/sign-in/sign-in.pages.ts';
 import { singleUseTokensPages } from '../features/single-use-tokens/single-use-tokens.pages.ts';
 import { transactionsPages } from '../features/transactions/transactions.pages.ts';
 import { uploadedFilesPages } from '../features/uploaded-files/uploaded-files.pages.ts';
+import { userAuthorisationsPages } from '../features/user-authorisations/user-authorisations.pages.ts';
 import { usersPages } from '../features/users/users.pages.ts';
 import { viewAsPages } from '../features/view-as/view-as.pages.ts';
 import { webhooksPages } from '../features/webhooks/webhooks.pages.ts';
 import { shellPages } from '../shell/shell.pages.ts';
 
 export const registered = [
+  ...administratorsPages,
   ...apiKeysPages,
   ...apiLogsPages,
   ...cardSchemesPages,
@@ -75,6 +78,7 @@ export const registered = [
   ...singleUseTokensPages,
   ...transactionsPages,
   ...uploadedFilesPages,
+  ...userAuthorisationsPages,
   ...usersPages,
   ...viewAsPages,
   ...webhooksPages,

@@ -4,8 +4,8 @@ import type { CallAccess } from './call-facts.ts';
 /** Who may make the calls of each noun: their verbs, and the rights that they take. */
 export const accessByNoun: Readonly<Record<string, readonly (readonly [verbs: string, access: CallAccess])[]>> = {
   administrators: [
-    ['create enable update', { allOf: ['MANAGE_ADMINISTRATORS'], refusedInViewAs: true }],
-    ['get', { anyOf: ['AUTHORISE_ADMINISTRATORS', 'MANAGE_ADMINISTRATORS', 'VIEW_ADMINISTRATORS'] }],
+    ['create disable enable update', { allOf: ['MANAGE_ADMINISTRATORS'], refusedInViewAs: true }],
+    ['get search', { anyOf: ['AUTHORISE_ADMINISTRATORS', 'MANAGE_ADMINISTRATORS', 'VIEW_ADMINISTRATORS'] }],
   ],
   apiKeys: [
     ['generate generateInitialKeys rotate saveConfig setStatus takeSecret', { anyOf: ['MANAGE_API_KEYS'], refusedInViewAs: true, product: 'RESTAPI' }],
@@ -198,6 +198,10 @@ export const accessByNoun: Readonly<Record<string, readonly (readonly [verbs: st
   uploadedFiles: [
     ['cancel dismiss', { anyOf: ['MANAGE_FILES'] }],
     ['get list listErrors listFileFormats', { anyOf: ['MANAGE_FILES', 'VIEW_FILES'] }],
+  ],
+  userAuthorisations: [
+    ['approve reject', { allOf: ['AUTHORISE_ADMINISTRATORS'], refusedInViewAs: true }],
+    ['get search', { anyOf: ['AUTHORISE_ADMINISTRATORS', 'MANAGE_ADMINISTRATORS', 'VIEW_ADMINISTRATORS'] }],
   ],
   users: [
     ['create endSessions resendInvitation resetPassword resetSecondFactor setStatus unlock updateDetails', { allOf: ['MANAGE_USERS'], refusedInViewAs: true }],

@@ -4,8 +4,10 @@ import type { CallRoute } from './call-facts.ts';
 /** Where each call is. */
 export const callRoutes = {
   'administrators.create': { kind: 'mutation', method: 'POST', path: 'admin-user', form: true },
+  'administrators.disable': { kind: 'mutation', method: 'POST', path: 'admin-user/{systemUserId}/disable', form: true },
   'administrators.enable': { kind: 'mutation', method: 'POST', path: 'admin-user/{systemUserId}/enable', form: true },
   'administrators.get': { kind: 'query', method: 'GET', path: 'admin-user/{systemUserId}' },
+  'administrators.search': { kind: 'query', method: 'POST', path: 'admin-user/search', form: true },
   'administrators.update': { kind: 'mutation', method: 'PATCH', path: 'admin-user/{systemUserId}', form: true },
   'apiKeys.generate': { kind: 'mutation', method: 'POST', path: 'api-keys/generate', form: true },
   'apiKeys.generateInitialKeys': { kind: 'mutation', method: 'POST', path: 'api-keys/generate-initial' },
@@ -269,6 +271,10 @@ export const callRoutes = {
   'uploadedFiles.list': { kind: 'query', method: 'GET', path: 'uploaded-files' },
   'uploadedFiles.listErrors': { kind: 'query', method: 'GET', path: 'uploaded-files/{fileId}/errors' },
   'uploadedFiles.listFileFormats': { kind: 'query', method: 'GET', path: 'uploaded-file-formats' },
+  'userAuthorisations.approve': { kind: 'mutation', method: 'POST', path: 'user-authorisation/{pendingSystemUserId}/approve', form: true },
+  'userAuthorisations.get': { kind: 'query', method: 'GET', path: 'user-authorisation/{pendingSystemUserId}' },
+  'userAuthorisations.reject': { kind: 'mutation', method: 'POST', path: 'user-authorisation/{pendingSystemUserId}/reject', form: true },
+  'userAuthorisations.search': { kind: 'query', method: 'GET', path: 'user-authorisation/authorisations' },
   'users.create': { kind: 'mutation', method: 'POST', path: 'users', form: true },
   'users.endSessions': { kind: 'mutation', method: 'DELETE', path: 'users/{userId}/sessions' },
   'users.get': { kind: 'query', method: 'GET', path: 'users/{userId}' },

@@ -1,7 +1,7 @@
 // Written by `npm run registries` from the contracts.
 /** Titles of the fields of what has versions, by noun: loaded only where a lost update is explained. */
 export const fieldTitles: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  administrators: { loginName: 'Login name', fullName: 'Full name', emailAddress: 'Email', employeeNumber: 'Employee number', status: 'Status', roles: 'Roles' },
+  administrators: { loginName: 'Login name', fullName: 'Full name', emailAddress: 'Email', employeeNumber: 'Employee number', status: 'Status', invitationPending: 'Invitation pending', lastSignInAt: 'Last sign-in', secondFactorEnabled: 'Second factor', roles: 'Roles' },
   apiKeys: { id: 'API key ID', name: 'Name', decryptedKey: 'Key', keyHint: 'Key hint', securityCode: 'Security code', securityCodeDisplay: 'Type', lastUsedDateTime: 'Last used', expiryDateTime: 'Expires', secretWaitsUntil: 'Secret waits until', expired: 'Expired', expiring: 'Expiring', statusCode: 'API key status' },
   cardSchemes: { businessName: 'Business', schemes: 'Card schemes' },
   certificates: { technology: 'Technology', expiringCertificateNotificationEmail: 'Notification email', downloadFilename: 'Client software' },
@@ -23,6 +23,7 @@ export const fieldTitles: Readonly<Record<string, Readonly<Record<string, string
   roles: { roleName: 'Name', description: 'Description', scope: 'Scope', shared: 'Shared', rights: 'Rights', userCount: 'Users', rightsBeyondYours: 'Rights beyond yours' },
   savedViews: { table: 'Table', name: 'Name', query: 'Query', isShared: 'Shared', isDefault: 'Default', isOwn: 'Own', ownerName: 'Owner' },
   serverToServerNotifications: { enabled: 'Enabled', url: 'Address', format: 'Format', eventTypes: 'Events', userName: 'User name', hasPassword: 'Has a password', failureNotificationEmail: 'Email of failures', status: 'Status', disabledReason: 'Disabled because' },
+  userAuthorisations: { kind: 'Kind', changeType: 'Change type', title: 'Title', communityName: 'Community name', reason: 'Reason', status: 'Status', requesterName: 'Requester', requestedAt: 'Requested at', expiresAt: 'Expires at', deciderName: 'Decided by', decidedAt: 'Decided at', decisionReason: 'Decision reason', currentUserCanApprove: 'You can approve', currentUserCanWithdraw: 'You can withdraw', propertyDifferences: 'Differences', approvalRefusal: 'Approval refusal', staleReason: 'Stale reason' },
   users: { loginName: 'Login name', fullName: 'Full name', email: 'Email', phoneNumber: 'Phone', status: 'Status', invitationPending: 'Invited', secondFactorEnabled: 'Second factor', lastSignInAt: 'Last sign-in', roles: 'Roles', businesses: 'Businesses', lockedUntil: 'Locked until', passwordChangedAt: 'Password changed at', invitationExpiresAt: 'Invitation expires at', secondFactorSince: 'Second factor since', openSessions: 'Open sessions', rights: 'Rights', isYou: 'You', rightsBeyondYours: 'Rights beyond yours' },
   webhooks: { kind: 'Kind', url: 'Address', description: 'Description', notificationEmail: 'Notification email', allEvents: 'All events', eventTypes: 'Events', status: 'Status', disabledReason: 'Disabled because', disabledAt: 'Disabled at', waiting: 'Pending', retryAt: 'Next attempt', lastSuccessAt: 'Last success', lastFailureAt: 'Last failure', formerSecretUntil: 'Previous secret until' },
 };

@@ -2,7 +2,9 @@
 /** Where the form of each call is, below `forms/`. */
 export const formPaths = {
   'administrators.create': 'post/admin-user',
+  'administrators.disable': 'post/admin-user/{systemUserId}/disable',
   'administrators.enable': 'post/admin-user/{systemUserId}/enable',
+  'administrators.search': 'post/admin-user/search',
   'administrators.update': 'patch/admin-user/{systemUserId}',
   'apiKeys.generate': 'post/api-keys/generate',
   'apiKeys.saveConfig': 'put/api-keys/config',
@@ -98,6 +100,8 @@ export const formPaths = {
   'singleUseTokens.create': 'post/single-use-tokens',
   'transactions.refund': 'post/transactions/{receiptNumber}/refund',
   'transactions.startExport': 'post/transaction-export',
+  'userAuthorisations.approve': 'post/user-authorisation/{pendingSystemUserId}/approve',
+  'userAuthorisations.reject': 'post/user-authorisation/{pendingSystemUserId}/reject',
   'users.create': 'post/users',
   'users.resetSecondFactor': 'post/users/{userId}/second-factor-reset',
   'users.search': 'post/users/search',

@@ -17,6 +17,7 @@ import { staleQueries as recurringPayments } from '@quickportal/contracts/recurr
 import { staleQueries as reports } from '@quickportal/contracts/reports/reports.facts';
 import { staleQueries as roles } from '@quickportal/contracts/roles/roles.facts';
 import { staleQueries as transactions } from '@quickportal/contracts/transactions/transactions.facts';
+import { staleQueries as userAuthorisations } from '@quickportal/contracts/user-authorisations/user-authorisations.facts';
 import { staleQueries as users } from '@quickportal/contracts/users/users.facts';
 
 export const staleQueriesOfNouns = {
@@ -38,5 +39,6 @@ export const staleQueriesOfNouns = {
   reports,
   roles,
   transactions,
+  userAuthorisations,
   users,
 } as const;

@@ -1,4 +1,4 @@
-import { useSession } from '../../data/session.ts';
+import { useZone } from '../../data/platform-zone.ts';
 import { api } from '../../data/connection/trpc.ts';
 import { tableOf } from '../../layout/list/table-of.ts';
 import { useList } from '../../layout/list/use-list.ts';
@@ -8,8 +8,6 @@ import { ApprovalsView } from './approvals.view.tsx';
 import { ProposalSheet } from './proposal.sheet.tsx';
 import { listInput, useProposalCounts, useProposals } from './proposals.data.ts';
 
-const PLATFORM_ZONE = 'Australia/Sydney';
-
 export const preload = (search: PageSearch<'ApprovalsView'>) => api.proposals.list.prefetch(listInput(search));
 
 /** What waits for a second person; the request that is open is in the address. */
@@ -17,7 +15,7 @@ export default function ApprovalsPage() {
   const list = useList('ApprovalsView');
   const { search } = list;
   const setSearch = useSetSearch('ApprovalsView');
-  const timeZone = useSession().community?.timeZone ?? PLATFORM_ZONE;
+  const timeZone = useZone();
   const counts = useProposalCounts();
   return (
     <>

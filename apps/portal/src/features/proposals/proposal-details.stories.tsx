@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { portalStory } from '../../storybook/portal-story.tsx';
 import { staffAdmin } from '../../storybook/sessions.ts';
-import { ProposalDetailsView } from './proposal-details.view.tsx';
+import { ProposalDetailsView } from '../../layout/proposals/proposal-details.view.tsx';
 import { decidedRequests, editedDetails, waitingDetails } from './proposal.fixtures.ts';
 import { ProposalActions } from './proposal.sheet.tsx';
 import { overlayStory } from '@quickportal/ui/story-kit';

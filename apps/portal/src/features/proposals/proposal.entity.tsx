@@ -1,13 +1,9 @@
 import type { TableKey } from '@quickportal/contracts/kernel/list';
 import type { Proposal } from '@quickportal/contracts/proposals/proposal';
 import { proposalList } from '@quickportal/contracts/proposals/proposal-list';
-import { proposalStates } from '@quickportal/contracts/rules/states/proposal';
 import type { Column } from '@quickportal/ui/data-table';
 import { listColumns } from '../../layout/list/list-columns.tsx';
-import { statusBadge } from '../../layout/status-badge.tsx';
-
-/** What a request came to, in a word. */
-export const ProposalStatusBadge = statusBadge(proposalStates.states);
+import { ProposalStatusBadge } from '../../layout/proposals/proposal-status.tsx';
 
 /** What each tab shows: what is pending needs its end, what is decided who decided. */
 const shown = {

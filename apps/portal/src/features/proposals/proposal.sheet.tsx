@@ -10,7 +10,7 @@ import { ConfirmChange } from '../../layout/forms/confirm-change.tsx';
 import { useLeaveGuard } from '../../layout/forms/leave-guard.ts';
 import { showLeft } from '../../layout/forms/left-outcome.ts';
 import { QueryResult } from '../../layout/query-result.tsx';
-import { ProposalDetailsSkeleton, ProposalDetailsView } from './proposal-details.view.tsx';
+import { ProposalDetailsSkeleton, ProposalDetailsView } from '../../layout/proposals/proposal-details.view.tsx';
 import { useProposal } from './proposals.data.ts';
 
 interface ProposalSheetProps {

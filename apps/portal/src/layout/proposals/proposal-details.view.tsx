@@ -4,7 +4,7 @@ import { DateTime } from '@quickportal/ui/date-time';
 import { DescriptionItem, DescriptionList } from '@quickportal/ui/description-list';
 import { Diff } from '@quickportal/ui/diff';
 import { Skeleton } from '@quickportal/ui/skeleton';
-import { ProposalStatusBadge } from './proposal.entity.tsx';
+import { ProposalStatusBadge } from './proposal-status.tsx';
 
 export interface ProposalDetailsViewProps {
   proposal: ProposalDetails;

@@ -9,6 +9,7 @@ import {
   MessagesSquare,
   ReceiptText,
   Settings,
+  ShieldCheck,
   Stamp,
   Users,
 } from 'lucide-react';
@@ -27,4 +28,5 @@ export const areaIcons: Readonly<Record<AreaName, LucideIcon>> = {
   Communities: Building2,
   Operations: MessagesSquare,
   Finance: Banknote,
+  Security: ShieldCheck,
 };
