@@ -10,7 +10,7 @@ const readingVerbs = {
 const exportVerbs = ['poll', 'start'] as const;
 const changingVerbs =
   'add amend approve cancel change choose confirm create decline delete disable dismiss enable end generate notify pay recall ' +
-  'refund reject release remove renew requery resend reset resume retry rotate save send set start stop take unlock ' +
+  'refund reject release remove renew request requery resend reset resume retry rotate save send set start stop take unlock ' +
   'update upload void withdraw';
 /** What these return is many, so a name that says no more ends in the plural. */
 const pluralVerbs = new Set(['count', 'find', 'list', 'search']);

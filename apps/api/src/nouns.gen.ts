@@ -192,6 +192,7 @@ import { countProposals } from './nouns/proposals/count-proposals.ts';
 import { getProposal } from './nouns/proposals/get-proposal.ts';
 import { listProposals } from './nouns/proposals/list-proposals.ts';
 import { rejectProposal } from './nouns/proposals/reject-proposal.ts';
+import { requestProposalAgain } from './nouns/proposals/request-proposal-again.ts';
 import { withdrawProposal } from './nouns/proposals/withdraw-proposal.ts';
 import { changeRecurringPaymentDate } from './nouns/recurring-payments/change-recurring-payment-date.ts';
 import { createRecurringPayment } from './nouns/recurring-payments/create-recurring-payment.ts';
@@ -558,6 +559,7 @@ export const nouns = {
     get: getProposal,
     list: listProposals,
     reject: rejectProposal,
+    requestAgain: requestProposalAgain,
     withdraw: withdrawProposal,
   },
   recurringPayments: {

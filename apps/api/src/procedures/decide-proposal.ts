@@ -21,6 +21,12 @@ export interface DecisionRequest {
   readonly version: number | undefined;
 }
 
+/** A request to approve. */
+export interface Approval extends DecisionRequest {
+  /** What the approver says about it, kept with the request. */
+  readonly comment?: string | undefined;
+}
+
 /** How a request was closed. Only APPROVED changed anything else; EXPIRED and STALE give the reason in `reason`. */
 export interface Closure {
   readonly status: Exclude<ProposalStatus, 'PENDING'>;
@@ -31,7 +37,7 @@ type Tools = Pick<ChangeTools, 'trx' | 'now' | 'audit' | 'enqueue'>;
 /** Loads the call's response inside the transaction, so that a repeat returns the same. */
 export type LoadResponse<T> = (trx: WriteTransaction) => Promise<T>;
 
-const EXPIRED_REASON = 'The request expired without a decision.';
+export const EXPIRED_REASON = 'The request expired without a decision.';
 const CHANGED_REASON = 'The record has changed since the request was made.';
 const GONE_REASON = 'The record no longer exists.';
 
@@ -59,7 +65,7 @@ async function lockPending(
   return current;
 }
 
-const scopeOf = ({ row, kind }: DecisionRequest) => ({
+export const scopeOf = ({ row, kind }: DecisionRequest) => ({
   scope: kind.scope(row.communityId),
   communityId: row.communityId,
 });
@@ -72,10 +78,10 @@ const scopeOf = ({ row, kind }: DecisionRequest) => ({
 export async function approveProposal<T>(
   ctx: CallContext,
   input: unknown,
-  decision: DecisionRequest,
+  decision: Approval,
   loadResponse: LoadResponse<T>,
 ): Promise<T> {
-  const { kind } = decision;
+  const { kind, comment = null } = decision;
   const prepared = await prepareApproval(ctx, decision);
   return change(
     ctx,
@@ -95,7 +101,7 @@ export async function approveProposal<T>(
         proposedChange,
         check.current,
       );
-      const closed: Closure = { status: 'APPROVED', reason: null };
+      const closed: Closure = { status: 'APPROVED', reason: comment };
       const decider = { userId: approver.systemUserId, name: approver.fullName };
       await close(tools, row, closed, { decider, objectId: applied.objectId });
       const { administeredUserIds: userIds = [], action } = applied;
@@ -120,7 +126,12 @@ export async function approveProposal<T>(
         objectType: 'proposal',
         objectId: row.proposalId,
         description: `${row.title}: approved`,
-        after: { ...approval, kind: row.kind, changes: changesOf(row.differences) },
+        after: {
+          ...approval,
+          ...(comment !== null && { comment }),
+          kind: row.kind,
+          changes: changesOf(row.differences),
+        },
       });
       return loadResponse(trx);
     },
@@ -179,7 +190,8 @@ export function staleReason(
 const messageOf = (problem: Problem): string =>
   problem.errors?.flatMap(({ messages }) => messages).join(' ') ?? problem.detail ?? problem.message;
 
-async function closeAutomatically(tools: Tools, row: ProposalRecord, closed: Closure): Promise<Closure> {
+/** Closes a request that its time or the current state has overtaken, with its audit entry. */
+export async function closeAutomatically(tools: Tools, row: ProposalRecord, closed: Closure): Promise<Closure> {
   await close(tools, row, closed, { decider: null });
   await tools.audit({
     action: closed.status === 'EXPIRED' ? 'proposals.expire' : 'proposals.refuse-stale',
@@ -233,6 +245,24 @@ export const withdrawProposal = <T>(
     throw new Problem('forbidden', { detail: `Only ${row.requesterName} can withdraw this request.` });
   });
 
+/** Closes a pending request that nothing comes of, with its audit entry. */
+export async function closeByPerson(
+  tools: Tools,
+  row: ProposalRecord,
+  closed: Closure,
+  { systemUserId, fullName }: Person,
+): Promise<void> {
+  const isRejected = closed.status === 'REJECTED';
+  await close(tools, row, closed, { decider: { userId: systemUserId, name: fullName } });
+  await tools.audit({
+    action: isRejected ? 'proposals.reject' : 'proposals.withdraw',
+    objectType: 'proposal',
+    objectId: row.proposalId,
+    description: `${row.title}: ${isRejected ? 'rejected' : 'withdrawn'}`,
+    after: { requestedBy: row.requesterLogin, ...(closed.reason === null ? {} : { reason: closed.reason }) },
+  });
+}
+
 function closeWithDecision<T>(
   ctx: CallContext,
   input: unknown,
@@ -246,14 +276,7 @@ function closeWithDecision<T>(
     input,
     async (tools) => {
       const row = await lockPending(tools, decision, loadResponse);
-      const { systemUserId, fullName } = await allow(tools, row);
-      await close(tools, row, closed, { decider: { userId: systemUserId, name: fullName } });
-      await tools.audit({
-        objectType: 'proposal',
-        objectId: row.proposalId,
-        description: `${row.title}: ${closed.status === 'REJECTED' ? 'rejected' : 'withdrawn'}`,
-        after: { requestedBy: row.requesterLogin, ...(closed.reason === null ? {} : { reason: closed.reason }) },
-      });
+      await closeByPerson(tools, row, closed, await allow(tools, row));
       return loadResponse(tools.trx);
     },
     scopeOf(decision),

@@ -6,5 +6,6 @@ import { toDecision } from './to-decision.ts';
 
 export const approveProposal = implement(contracts.approveProposal).mutation(async ({ ctx, input }) => {
   const decision = await findDecisionRequest(ctx, input.params.proposalId, input.body.version);
-  return approve(ctx, input, decision, toDecision(ctx, decision));
+  const { comment } = input.body;
+  return approve(ctx, input, { ...decision, comment }, toDecision(ctx, decision));
 });

@@ -1,13 +1,13 @@
 import type { ProposalDetails } from '@quickportal/contracts/proposals/proposal';
 import { conflict } from '../../kernel/problem.ts';
 import type { CallContext } from '../../procedures/context.ts';
-import { approveProposal, type DecisionRequest, type LoadResponse } from '../../procedures/decide-proposal.ts';
+import { approveProposal, type Approval, type LoadResponse } from '../../procedures/decide-proposal.ts';
 
 /** Approves a request. Throws state-conflict with the reason where it can never be applied, which closes it as well. */
 export async function approve<T extends ProposalDetails>(
   ctx: CallContext,
   input: unknown,
-  decision: DecisionRequest,
+  decision: Approval,
   loadResponse: LoadResponse<T>,
 ): Promise<T> {
   const closed = await approveProposal(ctx, input, decision, loadResponse);

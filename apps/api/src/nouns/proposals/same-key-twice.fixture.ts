@@ -5,6 +5,7 @@ export const sameKeyTwice: SameKeyTwice = {
     'proposals.reject': () => ({ params: { proposalId: 4002 }, body: { reason: 'Not needed' } }),
   },
   notMadeHere: {
+    'proposals.requestAgain': 'Runs in `change` as the others; needs a request that is out of date.',
     'proposals.approve': 'Runs in `change` as the others; needs a request of a second user.',
   },
 };

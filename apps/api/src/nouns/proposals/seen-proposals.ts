@@ -113,14 +113,21 @@ export async function proposalDetails(
   const now = ctx.services.clock.now();
   const shown = proposalResponse(row, viewer, now, false);
   const isOpen = shown.status === 'PENDING';
+  const isMine = shown.requesterId === viewer.userId && realPerson(ctx.actor) === (ctx.actor as UserActor).user;
   const refusal = isOpen ? await approvalRefusal(db, ctx.services, ctx.actor, kind, row) : null;
-  const current = isOpen ? await kind.load(ofKind, kind.schema.parse(row.change), false) : null;
+  const isCompared = isOpen || shown.status === 'STALE';
+  const requested = isCompared ? kind.schema.parse(row.change) : null;
+  const current = isCompared ? await kind.load(ofKind, requested, false) : null;
+  const stale = isCompared ? staleReason(kind, row, current) : null;
   return {
     ...shown,
     currentUserCanApprove: isOpen && refusal === null,
-    currentUserCanWithdraw: shown.currentUserCanWithdraw && realPerson(ctx.actor) === (ctx.actor as UserActor).user,
+    currentUserCanWithdraw: shown.currentUserCanWithdraw && isMine,
+    currentUserCanRequestAgain: isMine && (stale !== null || shown.status === 'STALE' || shown.status === 'EXPIRED'),
+    currentDifferences:
+      stale === null || current === null ? null : await kind.differences(ofKind, requested, current.state),
     propertyDifferences: [...row.differences],
     approvalRefusal: refusal,
-    staleReason: isOpen ? staleReason(kind, row, current) : null,
+    staleReason: isOpen ? stale : null,
   };
 }

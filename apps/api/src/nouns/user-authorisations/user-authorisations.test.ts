@@ -129,6 +129,56 @@ describe('a request about an administrator', () => {
     });
   });
 
+  it('keeps the comment of the approver', async () => {
+    const { id } = await edit('commented.edit');
+    const approved = await approving.call('POST', `user-authorisation/${id}/approve`, { comment: 'Checked by phone' });
+    expect(approved.json()).toMatchObject({ status: 'APPROVED', decisionReason: 'Checked by phone' });
+  });
+
+  it('shows the values of today once it is out of date, and is requested again by its requester only', async () => {
+    const { id, systemUserId } = await edit('moved.on');
+    const early = await asking.call('POST', `proposals/${id}/request-again`, {});
+    expect([early.statusCode, early.json().detail]).toEqual([
+      409,
+      'Only a request that is out of date or has expired can be made again.',
+    ]);
+    await kit.rows(`update app.system_user set email = 'today@example.com', version = version + 1 where id = $1`, [
+      systemUserId,
+    ]);
+    const shown = (await asking.call('GET', `user-authorisation/${id}`)).json();
+    expect(shown).toMatchObject({
+      staleReason: 'The record has changed since the request was made.',
+      currentUserCanRequestAgain: true,
+    });
+    expect(shown.currentDifferences).toContainEqual({
+      propertyName: 'Email',
+      existingValue: 'today@example.com',
+      modifiedValue: 'e@example.com',
+      different: true,
+    });
+    expect((await approving.call('GET', `user-authorisation/${id}`)).json()).toMatchObject({
+      currentUserCanRequestAgain: false,
+    });
+    expect((await approving.call('POST', `proposals/${id}/request-again`, {})).statusCode).toBe(403);
+    const again = await asking.call('POST', `proposals/${id}/request-again`, { version: 1 });
+    expect([again.statusCode, again.json()]).toEqual([201, { proposalId: expect.any(Number) }]);
+    expect((await asking.call('GET', `user-authorisation/${id}`)).json()).toMatchObject({ status: 'WITHDRAWN' });
+    const { proposalId } = again.json();
+    const approved = await approving.call('POST', `user-authorisation/${proposalId}/approve`, {});
+    expect([approved.statusCode, approved.json()]).toMatchObject([200, { status: 'APPROVED' }]);
+  });
+
+  it('is requested again after an approval found it out of date', async () => {
+    const { id, systemUserId } = await edit('closed.stale');
+    await kit.rows('update app.system_user set version = version + 1 where id = $1', [systemUserId]);
+    expect((await approving.call('POST', `user-authorisation/${id}/approve`, {})).statusCode).toBe(409);
+    expect((await asking.call('GET', `user-authorisation/${id}`)).json()).toMatchObject({
+      status: 'STALE',
+      currentUserCanRequestAgain: true,
+    });
+    expect((await asking.call('POST', `proposals/${id}/request-again`, {})).statusCode).toBe(201);
+  });
+
   it('is rejected with a reason, and changes nothing [3C149 3R282]', async () => {
     const { id, systemUserId } = await edit('rejected.edit');
     expect((await approving.call('POST', `user-authorisation/${id}/reject`, {})).statusCode).toBe(422);

@@ -196,6 +196,7 @@ export const callRoutes = {
   'proposals.get': { kind: 'query', method: 'GET', path: 'proposals/{proposalId}' },
   'proposals.list': { kind: 'query', method: 'GET', path: 'proposals' },
   'proposals.reject': { kind: 'mutation', method: 'POST', path: 'proposals/{proposalId}/reject', form: true },
+  'proposals.requestAgain': { kind: 'mutation', method: 'POST', path: 'proposals/{proposalId}/request-again', form: true },
   'proposals.withdraw': { kind: 'mutation', method: 'POST', path: 'proposals/{proposalId}/withdraw', form: true },
   'recurringPayments.changeDate': { kind: 'mutation', method: 'PUT', path: 'recurring-payments/{id}/dates/{nominalDate}', form: true },
   'recurringPayments.create': { kind: 'mutation', method: 'POST', path: 'customers/{id}/recurring-payments', form: true },

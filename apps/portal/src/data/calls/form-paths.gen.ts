@@ -73,6 +73,7 @@ export const formPaths = {
   'products.updateConfig': 'patch/community/{communityId}/products',
   'proposals.approve': 'post/proposals/{proposalId}/approve',
   'proposals.reject': 'post/proposals/{proposalId}/reject',
+  'proposals.requestAgain': 'post/proposals/{proposalId}/request-again',
   'proposals.withdraw': 'post/proposals/{proposalId}/withdraw',
   'recurringPayments.changeDate': 'put/recurring-payments/{id}/dates/{nominalDate}',
   'recurringPayments.create': 'post/customers/{id}/recurring-payments',

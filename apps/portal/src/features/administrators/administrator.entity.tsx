@@ -35,7 +35,7 @@ export const administratorColumns = (timeZone: string): readonly Column<Administ
     lastSignInAt: (row) => <LastSignIn value={row.lastSignInAt} timeZone={timeZone} />,
     secondFactorEnabled: (row) => <SecondFactor isOn={row.secondFactorEnabled} />,
     pendingSystemUserId: (row) =>
-      row.pendingSystemUserId !== null && (
+      row.pendingSystemUserId === null ? null : (
         <PageLink to="UserAuthorisationView" search={{ PendingUserAuthorisationId: row.pendingSystemUserId }}>
           Open request
         </PageLink>

@@ -31,6 +31,8 @@ const request = {
   propertyDifferences: [],
   approvalRefusal: 'You made this request yourself. Another user must decide.',
   staleReason: null,
+  currentDifferences: null,
+  currentUserCanRequestAgain: false,
 };
 
 const page = portalPages(staffAdmin, (server) => {

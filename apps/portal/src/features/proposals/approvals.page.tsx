@@ -32,6 +32,7 @@ export default function ApprovalsPage() {
           key={search.ProposalId}
           proposalId={search.ProposalId}
           timeZone={timeZone}
+          onOpen={(proposalId) => setSearch({ ProposalId: proposalId })}
           onClose={() => setSearch({ ProposalId: undefined }, { replace: true })}
         />
       )}

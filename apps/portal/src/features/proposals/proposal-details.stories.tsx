@@ -4,13 +4,14 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 import { portalStory } from '../../storybook/portal-story.tsx';
 import { staffAdmin } from '../../storybook/sessions.ts';
 import { ProposalDetailsView } from '../../layout/proposals/proposal-details.view.tsx';
-import { decidedRequests, editedDetails, waitingDetails } from './proposal.fixtures.ts';
+import { decidedRequests, editedDetails, staleDetails, waitingDetails } from './proposal.fixtures.ts';
 import { ProposalActions } from './proposal.sheet.tsx';
 import { overlayStory } from '@quickportal/ui/story-kit';
 
 const onApprove = fn();
 const onReject = fn();
 const onWithdraw = fn();
+const onAgain = fn();
 
 const meta = {
   title: 'Screens/Approvals/Request',
@@ -30,6 +31,7 @@ const meta = {
           onApprove={onApprove}
           onReject={onReject}
           onWithdraw={onWithdraw}
+          onAgain={onAgain}
         />
       </SheetContent>
     </Sheet>
@@ -96,9 +98,32 @@ export const NeedsARight: Story = {
   },
 };
 
-/** The thing has changed since: approving will be refused. */
+/** The thing has changed since: what was seen, what is now, what was requested; the requester asks again. */
 export const Stale: Story = {
-  args: { proposal: { ...editedDetails, staleReason: 'The record has changed since the request was made.' } },
+  args: { proposal: staleDetails },
+  play: async () => {
+    const row = await screen.findByRole('row', { name: /Email/ });
+    await expect(row).toHaveTextContent('staff.support@example.com');
+    await expect(row).toHaveTextContent('mei@example.comChanged since the request');
+    await userEvent.click(screen.getByRole('button', { name: 'Ask again on today’s values' }));
+    await expect(onAgain).toHaveBeenCalled();
+  },
+};
+
+/** An approver can only reject what is out of date. */
+export const StaleForApprover: Story = {
+  args: {
+    proposal: {
+      ...staleDetails,
+      currentUserCanApprove: true,
+      currentUserCanWithdraw: false,
+      currentUserCanRequestAgain: false,
+    },
+  },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Reject' })).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
+  },
 };
 
 /** Another user was faster. */

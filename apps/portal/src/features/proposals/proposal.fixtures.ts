@@ -81,6 +81,8 @@ export const waitingDetails: ProposalDetails = {
   ],
   approvalRefusal: null,
   staleReason: null,
+  currentDifferences: null,
+  currentUserCanRequestAgain: false,
 };
 
 /** A change: most stays as it is. */
@@ -91,6 +93,22 @@ export const editedDetails: ProposalDetails = {
     difference('Login name', 'staff.support', 'staff.support'),
     difference('Full name', 'Mei Chen', 'Mei Chen'),
     difference('Email', 'staff.support@example.com', 'mei.chen@example.com'),
+    difference('Employee number', null, 'E10388'),
+    difference('Roles', 'Staff support', 'Staff administrator, Staff support'),
+  ],
+};
+
+/** The same after the record was changed by another user. */
+export const staleDetails: ProposalDetails = {
+  ...editedDetails,
+  currentUserCanApprove: false,
+  currentUserCanWithdraw: true,
+  currentUserCanRequestAgain: true,
+  staleReason: 'The record has changed since the request was made.',
+  currentDifferences: [
+    difference('Login name', 'staff.support', 'staff.support'),
+    difference('Full name', 'Mei Chen', 'Mei Chen'),
+    difference('Email', 'mei@example.com', 'mei.chen@example.com'),
     difference('Employee number', null, 'E10388'),
     difference('Roles', 'Staff support', 'Staff administrator, Staff support'),
   ],

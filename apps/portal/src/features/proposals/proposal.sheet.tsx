@@ -2,13 +2,14 @@ import type { ProposalDetails } from '@quickportal/contracts/proposals/proposal'
 import { Button } from '@quickportal/ui/button';
 import { Sheet, SheetBody, SheetContent, SheetFooter } from '@quickportal/ui/sheet';
 import { toast, type ToastOptions } from '@quickportal/ui/toast';
-import { Check, Undo2, X } from 'lucide-react';
+import { Check, RotateCw, Undo2, X } from 'lucide-react';
 import { useState } from 'react';
 import { useChange } from '../../data/calls/use-change.ts';
 import { CallForm } from '../../layout/forms/call-form.tsx';
 import { ConfirmChange } from '../../layout/forms/confirm-change.tsx';
 import { useLeaveGuard } from '../../layout/forms/leave-guard.ts';
 import { showLeft } from '../../layout/forms/left-outcome.ts';
+import { RequestAgainDialog } from '../../layout/proposals/request-again.dialog.tsx';
 import { QueryResult } from '../../layout/query-result.tsx';
 import { ProposalDetailsSkeleton, ProposalDetailsView } from '../../layout/proposals/proposal-details.view.tsx';
 import { useProposal } from './proposals.data.ts';
@@ -16,13 +17,15 @@ import { useProposal } from './proposals.data.ts';
 interface ProposalSheetProps {
   proposalId: number;
   timeZone: string;
+  /** Opens another request in its place. */
+  onOpen: (proposalId: number) => void;
   onClose: () => void;
 }
 
 /** One request beside its list, with its data and what can be done about it. */
-export function ProposalSheet({ proposalId, timeZone, onClose }: ProposalSheetProps) {
+export function ProposalSheet({ proposalId, timeZone, onOpen, onClose }: ProposalSheetProps) {
   const proposal = useProposal(proposalId);
-  const [asking, setAsking] = useState<'reject' | 'withdraw' | null>(null);
+  const [asking, setAsking] = useState<'reject' | 'withdraw' | 'again' | null>(null);
   const approving = useChange('proposals.approve', {
     onDone: (response) => void toast(toastOf('Approved')(response)),
     onLeft: (outcome) => showLeft(`Approval of request ${proposalId}`, outcome, toastOf('Approved')),
@@ -54,6 +57,7 @@ export function ProposalSheet({ proposalId, timeZone, onClose }: ProposalSheetPr
               onApprove={() => approving.make({ params: { proposalId }, body: { version: proposal.data.version } })}
               onReject={() => setAsking('reject')}
               onWithdraw={() => setAsking('withdraw')}
+              onAgain={() => setAsking('again')}
             />
           )}
         </SheetContent>
@@ -61,6 +65,13 @@ export function ProposalSheet({ proposalId, timeZone, onClose }: ProposalSheetPr
       {guard.dialog}
       {proposal.data && asking === 'reject' && (
         <RejectDialog proposal={proposal.data} onClose={() => setAsking(null)} />
+      )}
+      {proposal.data && asking === 'again' && (
+        <RequestAgainDialog
+          proposal={proposal.data}
+          onDone={(made) => onOpen(made.proposalId)}
+          onClose={() => setAsking(null)}
+        />
       )}
       {proposal.data && asking === 'withdraw' && (
         <WithdrawDialog proposal={proposal.data} onClose={() => setAsking(null)} />
@@ -70,16 +81,21 @@ export function ProposalSheet({ proposalId, timeZone, onClose }: ProposalSheetPr
 }
 
 interface ProposalActionsProps {
-  proposal: Pick<ProposalDetails, 'currentUserCanApprove' | 'currentUserCanWithdraw'>;
+  proposal: Pick<
+    ProposalDetails,
+    'currentUserCanApprove' | 'currentUserCanWithdraw' | 'currentUserCanRequestAgain' | 'staleReason'
+  >;
   approving: boolean;
   onApprove: () => void;
   onReject: () => void;
   onWithdraw: () => void;
+  onAgain: () => void;
 }
 
 /** The buttons; none once it is decided, or where another user must decide. */
 // In the specification: 3R284
-export function ProposalActions({ proposal, approving, onApprove, onReject, onWithdraw }: ProposalActionsProps) {
+export function ProposalActions(props: ProposalActionsProps) {
+  const { proposal, approving, onApprove, onReject, onWithdraw, onAgain } = props;
   if (proposal.currentUserCanApprove) {
     return (
       <SheetFooter>
@@ -87,20 +103,30 @@ export function ProposalActions({ proposal, approving, onApprove, onReject, onWi
           <X />
           Reject
         </Button>
-        <Button variant="primary" busy={approving} onClick={onApprove}>
-          <Check />
-          Approve
-        </Button>
+        {proposal.staleReason === null && (
+          <Button variant="primary" busy={approving} onClick={onApprove}>
+            <Check />
+            Approve
+          </Button>
+        )}
       </SheetFooter>
     );
   }
-  if (!proposal.currentUserCanWithdraw) return null;
+  if (!proposal.currentUserCanWithdraw && !proposal.currentUserCanRequestAgain) return null;
   return (
     <SheetFooter>
-      <Button onClick={onWithdraw}>
-        <Undo2 />
-        Withdraw
-      </Button>
+      {proposal.currentUserCanWithdraw && (
+        <Button onClick={onWithdraw}>
+          <Undo2 />
+          Withdraw
+        </Button>
+      )}
+      {proposal.currentUserCanRequestAgain && (
+        <Button variant="primary" onClick={onAgain}>
+          <RotateCw />
+          Ask again on today’s values
+        </Button>
+      )}
     </SheetFooter>
   );
 }

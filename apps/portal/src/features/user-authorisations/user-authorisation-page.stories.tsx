@@ -23,6 +23,7 @@ const rejected = { ...decided, status: 'REJECTED', decisionReason: 'Wrong role.'
 
 const page = portalPages(staffAdmin, (server) => {
   server.respond('userAuthorisations.search', paged([]));
+  server.respond('userAuthorisations.get', { data: editedAdministrator });
 });
 
 const meta = {
@@ -39,10 +40,11 @@ type Story = StoryObj<typeof meta>;
 // Shows [3P064 3R207 3R283]
 export const Approved: Story = {
   play: async () => {
-    page.server().respond('userAuthorisations.get', { data: editedAdministrator }, { data: approved });
     page.server().respond('userAuthorisations.approve', { data: { status: 200, body: approved } });
     await expect(await pageHeading('Authorise Administrator Change')).toBeVisible();
-    await userEvent.click(await screen.findByRole('button', { name: 'Approve' }, patience));
+    const approve = await screen.findByRole('button', { name: 'Approve' }, patience);
+    page.server().respond('userAuthorisations.get', { data: approved });
+    await userEvent.click(approve);
     await expect(await screen.findByText(/The changes were applied immediately/, undefined, patience)).toBeVisible();
     await expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
     const [sent] = page.server().heard.filter(({ call }) => call === 'userAuthorisations.approve');
@@ -54,12 +56,12 @@ export const Approved: Story = {
 // Shows [3R283 3R284]
 export const Rejected: Story = {
   play: async () => {
-    page.server().respond('userAuthorisations.get', { data: editedAdministrator }, { data: rejected });
     page.server().respond('rest/internal/forms/post/user-authorisation/42/reject', { data: reasonForm });
     page.server().respond('userAuthorisations.reject', { data: rejected });
     await userEvent.click(await screen.findByRole('button', { name: 'Reject' }, patience));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(await dialog.findByRole('textbox'), 'Wrong role.');
+    page.server().respond('userAuthorisations.get', { data: rejected });
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await expect(await screen.findByText(/^Rejected by/, undefined, patience)).toBeVisible();
     await expect(screen.queryByRole('button', { name: 'Reject' })).toBeNull();

@@ -38,6 +38,8 @@ export const editedAdministrator: UserAuthorisation = {
   ],
   approvalRefusal: null,
   staleReason: null,
+  currentDifferences: null,
+  currentUserCanRequestAgain: false,
 };
 
 /** A new administrator who was approved and has not signed in yet. */

@@ -9,6 +9,7 @@ import { CallForm } from '../../layout/forms/call-form.tsx';
 import { ConfirmChange } from '../../layout/forms/confirm-change.tsx';
 import { useLeaveGuard } from '../../layout/forms/leave-guard.ts';
 import { showLeft } from '../../layout/forms/left-outcome.ts';
+import { RequestAgainDialog } from '../../layout/proposals/request-again.dialog.tsx';
 import { QueryResult } from '../../layout/query-result.tsx';
 import { useGoTo } from '../../pages/page-link.tsx';
 import { type PageSearch, useSearch } from '../../pages/search.ts';
@@ -35,7 +36,7 @@ export default function UserAuthorisationPage() {
 function Request({ request, timeZone }: { request: UserAuthorisation; timeZone: string }) {
   const { pendingSystemUserId, title, requesterName, version } = request;
   const goTo = useGoTo();
-  const [asking, setAsking] = useState<'reject' | 'withdraw' | null>(null);
+  const [asking, setAsking] = useState<'reject' | 'withdraw' | 'again' | null>(null);
   const approved: ToastOptions = { tone: 'success', title: `Approved: ${title}` };
   const approving = useChange('userAuthorisations.approve', {
     onDone: ({ status }) => {
@@ -62,6 +63,7 @@ function Request({ request, timeZone }: { request: UserAuthorisation; timeZone: 
         onApprove={() => approving.make({ params, body: { version } })}
         onReject={() => setAsking('reject')}
         onWithdraw={() => setAsking('withdraw')}
+        onAgain={() => setAsking('again')}
       />
       {guard.dialog}
       {asking === 'reject' && (
@@ -74,6 +76,13 @@ function Request({ request, timeZone }: { request: UserAuthorisation; timeZone: 
           fields={['reason']}
           danger
           done={`Rejected: ${title}`}
+          onClose={close}
+        />
+      )}
+      {asking === 'again' && (
+        <RequestAgainDialog
+          proposal={request}
+          onDone={({ proposalId }) => goTo('UserAuthorisationView', { PendingUserAuthorisationId: proposalId })}
           onClose={close}
         />
       )}

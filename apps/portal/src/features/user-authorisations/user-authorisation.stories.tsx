@@ -22,6 +22,7 @@ const meta = {
     onApprove: fn(),
     onReject: fn(),
     onWithdraw: fn(),
+    onAgain: fn(),
   },
 } satisfies Meta<typeof UserAuthorisationView>;
 export default meta;

@@ -2,7 +2,7 @@ import type { UserAuthorisation } from '@quickportal/contracts/user-authorisatio
 import { INVITATION_SENT } from '@quickportal/contracts/user-authorisations/invitation-sent';
 import { Button } from '@quickportal/ui/button';
 import { Card, CardBody } from '@quickportal/ui/card';
-import { Check, Undo2, X } from 'lucide-react';
+import { Check, RotateCw, Undo2, X } from 'lucide-react';
 import { OverviewSkeleton } from '../../layout/page/details-skeleton.tsx';
 import { PageAction } from '../../layout/page/page-action.tsx';
 import { PageHeader } from '../../layout/page/page-header.tsx';
@@ -20,6 +20,7 @@ export interface UserAuthorisationViewProps {
   onApprove: () => void;
   onReject: () => void;
   onWithdraw: () => void;
+  onAgain: () => void;
 }
 
 /** A requested change of an administrator, before and after side by side, for the second administrator. */
@@ -40,9 +41,10 @@ export function UserAuthorisationView(props: UserAuthorisationViewProps) {
 
 /** The buttons; none once it is decided, or where another user must decide. */
 // In the specification: 3R284 3R285 3R286
-function Decisions({ request, isApproving, onApprove, onReject, onWithdraw }: UserAuthorisationViewProps) {
+function Decisions({ request, isApproving, onApprove, onReject, onWithdraw, onAgain }: UserAuthorisationViewProps) {
   const { currentUserCanApprove, currentUserCanWithdraw, changeType, systemUserId } = request;
-  const canDecide = currentUserCanApprove && changeType !== INVITATION_SENT;
+  const canReject = currentUserCanApprove && changeType !== INVITATION_SENT;
+  const canApprove = canReject && request.staleReason === null;
   return (
     <>
       {systemUserId !== null && (
@@ -58,17 +60,23 @@ function Decisions({ request, isApproving, onApprove, onReject, onWithdraw }: Us
           Withdraw
         </PageAction>
       )}
-      {canDecide && (
-        <>
-          <PageAction action="Reject request" variant="dangerQuiet" disabled={isApproving} onClick={onReject}>
-            <X />
-            Reject
-          </PageAction>
-          <PageAction action="Approve request" variant="primary" busy={isApproving} onClick={onApprove}>
-            <Check />
-            Approve
-          </PageAction>
-        </>
+      {request.currentUserCanRequestAgain && (
+        <PageAction action="Ask again on today’s values" variant="primary" onClick={onAgain}>
+          <RotateCw />
+          Ask again on today’s values
+        </PageAction>
+      )}
+      {canReject && (
+        <PageAction action="Reject request" variant="dangerQuiet" disabled={isApproving} onClick={onReject}>
+          <X />
+          Reject
+        </PageAction>
+      )}
+      {canApprove && (
+        <PageAction action="Approve request" variant="primary" busy={isApproving} onClick={onApprove}>
+          <Check />
+          Approve
+        </PageAction>
       )}
     </>
   );

@@ -4,6 +4,7 @@ import { DateTime } from '@quickportal/ui/date-time';
 import { DescriptionItem, DescriptionList } from '@quickportal/ui/description-list';
 import { Diff } from '@quickportal/ui/diff';
 import { Skeleton } from '@quickportal/ui/skeleton';
+import { ThreeWay } from './three-way.view.tsx';
 import { ProposalStatusBadge } from './proposal-status.tsx';
 
 export interface ProposalDetailsViewProps {
@@ -44,28 +45,41 @@ export function ProposalDetailsView({ proposal, timeZone, error }: ProposalDetai
           <blockquote className="whitespace-pre-wrap wrap-anywhere">{proposal.reason}</blockquote>
         </figure>
       )}
-      <Diff
-        key={proposal.proposalId}
-        label={`Changes: ${proposal.title}`}
-        beforeTitle="Existing value"
-        afterTitle="Modified value"
-        fields={proposal.propertyDifferences.map((propertyDifference) => ({
-          label: propertyDifference.propertyName,
-          before: propertyDifference.existingValue,
-          after: propertyDifference.modifiedValue,
-          changed: propertyDifference.different,
-        }))}
-      />
+      {proposal.currentDifferences !== null && (
+        <ThreeWay
+          title={proposal.title}
+          requested={proposal.propertyDifferences}
+          current={proposal.currentDifferences}
+        />
+      )}
+      {proposal.currentDifferences === null && (
+        <Diff
+          key={proposal.proposalId}
+          label={`Changes: ${proposal.title}`}
+          beforeTitle="Existing value"
+          afterTitle="Modified value"
+          fields={proposal.propertyDifferences.map((propertyDifference) => ({
+            label: propertyDifference.propertyName,
+            before: propertyDifference.existingValue,
+            after: propertyDifference.modifiedValue,
+            changed: propertyDifference.different,
+          }))}
+        />
+      )}
     </>
   );
 }
 
 /** What came of it, or what is in the way: in words, above everything else. */
 function Outcome({ proposal }: { proposal: ProposalDetails }) {
-  const { status, deciderName, decisionReason, staleReason, approvalRefusal, currentUserCanWithdraw } = proposal;
+  const { status, deciderName, decisionReason, staleReason, approvalRefusal, currentUserCanRequestAgain } = proposal;
   switch (status) {
     case 'APPROVED':
-      return <Alert tone="success" title={`Approved by ${deciderName}. The changes were applied immediately.`} />;
+      return (
+        <Alert tone="success" title={`Approved by ${deciderName}. The changes were applied immediately.`}>
+          {decisionReason}
+        </Alert>
+      );
     case 'REJECTED':
       return (
         <Alert tone="danger" title={`Rejected by ${deciderName}. Nothing was changed.`}>
@@ -87,7 +101,7 @@ function Outcome({ proposal }: { proposal: ProposalDetails }) {
         return (
           <Alert tone="warning" title={staleReason}>
             This request can no longer be approved.{' '}
-            {currentUserCanWithdraw ? 'Withdraw it and make the change again.' : ''}
+            {currentUserCanRequestAgain ? 'Ask again on today’s values, or withdraw it.' : ''}
           </Alert>
         );
       }

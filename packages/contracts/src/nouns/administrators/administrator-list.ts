@@ -14,9 +14,9 @@ export const administratorList = list({
     status: { title: 'Status', kind: 'status', words: administratorStatusTitles, sortable: true },
     roles: { title: 'Roles', rank: 2, maxWidth: 16 },
     employeeNumber: { title: 'Employee number', kind: 'code', rank: 3 },
-    lastSignInAt: { title: 'Last sign-in', kind: 'time', sortable: true, rank: 2 },
+    lastSignInAt: { title: 'Last sign-in', kind: 'time', sortable: true, rank: 3 },
     secondFactorEnabled: { title: 'Second factor', kind: 'yesNo', rank: 3 },
-    pendingSystemUserId: { title: 'Waiting for approval', width: 9, rank: 2 },
+    pendingSystemUserId: { title: 'Waiting for approval', width: 9 },
     emailAddress: { title: 'Email', rank: 3, hidden: true, maxWidth: 16 },
   },
   filters: {

@@ -28,7 +28,7 @@ const AdministratorSave = z
 const ownPassword = passwordText().meta({
   title: 'Password',
   description: 'Your own password.',
-  'x-form': { widget: 'password', autocomplete: 'current-password' },
+  'x-form': { widget: 'password', autocomplete: 'current-password', help: 'Your own password.' },
 });
 
 const saving = {

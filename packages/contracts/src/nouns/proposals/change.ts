@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { contract } from '../../kernel/contract.ts';
 import { proposalParams } from './call-parts.ts';
-import { approvalShape, rejectionShape } from './decision-shape.ts';
-import { approvalRights, proposalRights } from './proposal-rights.ts';
+import { approvalShape, decisionShape, rejectionShape } from './decision-shape.ts';
+import { ChangeRequested } from './change-requested.ts';
+import { approvalRights, proposalRights, requestRights } from './proposal-rights.ts';
 import { ProposalDetails } from './proposal.ts';
 
 const audience = ['facility', 'staff'] as const;
@@ -51,7 +52,7 @@ export const withdrawProposal = contract({
   method: 'POST',
   path: 'proposals/{proposalId}/withdraw',
   params: proposalParams,
-  body: z.strictObject(approvalShape).meta({ id: 'ProposalWithdrawal' }),
+  body: z.strictObject(decisionShape).meta({ id: 'ProposalWithdrawal' }),
   responses: { 200: ProposalDetails },
   errors: ['state-conflict'],
   audience,
@@ -59,4 +60,22 @@ export const withdrawProposal = contract({
   refusedInViewAs: true,
   summary: 'Withdraw your request',
   description: 'Closes a pending request that you made yourself; nothing changes.',
+});
+
+export const requestProposalAgain = contract({
+  name: 'proposals.requestAgain',
+  kind: 'mutation',
+  method: 'POST',
+  path: 'proposals/{proposalId}/request-again',
+  params: proposalParams,
+  body: z.strictObject(decisionShape).meta({ id: 'ProposalRenewal' }),
+  responses: { 201: ChangeRequested },
+  errors: ['state-conflict'],
+  audience,
+  rights: { anyOf: requestRights },
+  audit: 'proposals.request',
+  refusedInViewAs: true,
+  summary: 'Make your request again on today’s values',
+  description:
+    'For a request of your own that is out of date or has expired: the same change is requested again, built on the record as it is today. A pending one is withdrawn. 409 for any other.',
 });

@@ -1,9 +1,17 @@
 import { readVersion } from '../../kernel/field-builders.ts';
 import { text } from '../../kernel/primitives.ts';
 
+/** What every decision asks for. */
+export const decisionShape = {
+  version: readVersion('The version you read; where the request has changed since, the decision is refused with 409.'),
+};
+
 /** What approving asks for. */
 export const approvalShape = {
-  version: readVersion('The version you read; where the request has changed since, the decision is refused with 409.'),
+  comment: text({ max: 200 })
+    .optional()
+    .meta({ title: 'Comment', description: 'Kept with the approval; the requester sees it.' }),
+  ...decisionShape,
 };
 
 /** What rejecting asks for. */
@@ -13,5 +21,5 @@ export const rejectionShape = {
     description: 'Why you reject it; the requester sees the reason.',
     'x-form': { widget: 'textarea' },
   }),
-  ...approvalShape,
+  ...decisionShape,
 };

@@ -64,10 +64,10 @@ const shape = {
   decidedAt: dateTime()
     .nullable()
     .meta({ title: 'Decided at', description: 'When it was decided, UTC; null while pending.' }),
-  decisionReason: z
-    .string()
-    .nullable()
-    .meta({ title: 'Decision reason', description: 'Why it was rejected, or why it could not be applied.' }),
+  decisionReason: z.string().nullable().meta({
+    title: 'Decision reason',
+    description: 'Why it was rejected or could not be applied, or the comment of the approver.',
+  }),
   currentUserCanApprove: z.boolean().meta({
     title: 'You can approve',
     description: 'True when you have the right, are not the requester, and it is still pending.',
@@ -92,6 +92,15 @@ export const ProposalDetails = z
     approvalRefusal: z.string().nullable().meta({
       title: 'Approval refusal',
       description: 'Why you cannot approve it; null when you can, or when it is decided.',
+    }),
+    currentDifferences: z.array(PropertyDifference).nullable().meta({
+      title: 'Current differences',
+      description:
+        'Of a request that is out of date: the values of today and the requested ones, property by property. Null otherwise, and where the record no longer exists.',
+    }),
+    currentUserCanRequestAgain: z.boolean().meta({
+      title: 'You can request it again',
+      description: 'True when you are the requester and the request is out of date or has expired.',
     }),
     staleReason: z.string().nullable().meta({
       title: 'Stale reason',
