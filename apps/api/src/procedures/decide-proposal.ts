@@ -58,7 +58,7 @@ async function lockPending(
   const current = orNotFound(await lockProposal(trx, row.proposalId));
   if (current.status !== 'PENDING') {
     const by = current.deciderName === null ? '' : ` by ${current.deciderName}`;
-    const why = current.decisionReason ? `: ${current.decisionReason}` : '.';
+    const why = current.decisionReason && current.status !== 'APPROVED' ? `: ${current.decisionReason}` : '.';
     throw conflict(`This request ${statusTexts[current.status]}${by}${why}`);
   }
   await checkVersion(current, version, () => loadResponse(trx));

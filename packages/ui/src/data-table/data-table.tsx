@@ -49,6 +49,8 @@ export type DataTableProps<Row> = Omit<React.ComponentProps<'section'>, 'childre
   onRowOpen?: (row: Row) => void;
   /** Called when the pointer rests on a row or the keyboard reaches it, to prefetch. */
   onRowIntent?: (row: Row) => void;
+  /** Heading of the rows that a row stands with; rows of one group follow one another. */
+  groupOf?: (row: Row) => string;
   /** The row that is open beside the table, or was last. */
   selectedId?: string | number;
   /** Columns a user chose to show or hide. Left out, the browser remembers them. */
@@ -107,6 +109,7 @@ export function DataTable<Row>({
   onRowOpen,
   onRowIntent,
   selectedId,
+  groupOf,
   ...props
 }: DataTableProps<Row>) {
   const table = useRef<HTMLDivElement>(null);
@@ -170,7 +173,19 @@ export function DataTable<Row>({
           busy={isLoading || state === 'refetching'}
           stale={state === 'refetching'}
           skeletonRows={isLoading ? Math.min(paging?.pageSize ?? expectedRows, 20) : 0}
-          {...{ label, visibility, rows, getRowId, sort, onSortChange, hrefForRow, onRowOpen, onRowIntent, selectedId }}
+          {...{
+            label,
+            visibility,
+            rows,
+            getRowId,
+            sort,
+            onSortChange,
+            hrefForRow,
+            onRowOpen,
+            onRowIntent,
+            selectedId,
+            groupOf,
+          }}
         />
       )}
       {hasTable && paging && (

@@ -1,6 +1,7 @@
-import { type RefObject, useRef, useState } from 'react';
+import { Fragment, type RefObject, useRef, useState } from 'react';
 import { classNames } from '../class-names/class-names.tsx';
 import type { Column, ColumnVisibility } from './column.ts';
+import { GroupHeading } from './group-heading.tsx';
 import { card, cellSide, placeColumns } from './layout.ts';
 import { SkeletonRows } from './skeleton-rows.tsx';
 import { StickyHead } from './sticky-head.tsx';
@@ -22,6 +23,7 @@ export type TableFrameProps<Row> = {
   onRowOpen?: (row: Row) => void;
   onRowIntent?: (row: Row) => void;
   selectedId?: string | number;
+  groupOf?: (row: Row) => string;
   busy: boolean;
   /** The rows are those of the search before. */
   stale: boolean;
@@ -47,6 +49,7 @@ export function TableFrame<Row>({
   onRowOpen,
   onRowIntent,
   selectedId,
+  groupOf,
   busy,
   stale,
   skeletonRows,
@@ -88,15 +91,17 @@ export function TableFrame<Row>({
           ) : (
             <TableBody rowCount={rows.length} stale={stale} onIntent={onRowIntent && onIntent}>
               {rows.map((row, index) => (
-                <TableRow
-                  key={getRowId(row)}
-                  row={row}
-                  index={index}
-                  columns={placed}
-                  href={hrefForRow?.(row)}
-                  onOpen={onRowOpen}
-                  selected={selectedId !== undefined && getRowId(row) === selectedId}
-                />
+                <Fragment key={getRowId(row)}>
+                  {groupOf && <GroupHeading rows={rows} index={index} groupOf={groupOf} columnCount={placed.length} />}
+                  <TableRow
+                    row={row}
+                    index={index}
+                    columns={placed}
+                    href={hrefForRow?.(row)}
+                    onOpen={onRowOpen}
+                    selected={selectedId !== undefined && getRowId(row) === selectedId}
+                  />
+                </Fragment>
               ))}
             </TableBody>
           )}

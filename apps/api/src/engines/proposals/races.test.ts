@@ -124,6 +124,32 @@ describe('who may decide', () => {
   });
 });
 
+describe('a connection that breaks in the middle of an approval', () => {
+  it('leaves the request pending and the thing as it was, and the next approval applies it once', async () => {
+    const id = await ask();
+    const before = await nameOf();
+    const broken = whileWaiting(
+      'select from app.business where id = 101 for update',
+      () => by(approving.actor).approve(id),
+      () =>
+        server.services.owner.query(
+          `select pg_terminate_backend(pid) from pg_stat_activity
+           where wait_event_type = 'Lock' and datname = current_database()`,
+        ),
+    );
+    await expect(broken).rejects.toThrow();
+    expect([await statusOf(id), await nameOf()]).toEqual(['PENDING', before]);
+    expect((await audited(id)).map(({ action }) => action)).toEqual(['proposals.request']);
+    expect((await by(approving.actor).approve(id)).status).toBe('APPROVED');
+    expect(await nameOf()).not.toBe(before);
+    expect((await audited(id)).map(({ action }) => action)).toEqual([
+      'proposals.request',
+      'businesses.rename',
+      'proposals.approve',
+    ]);
+  });
+});
+
 describe('two at once', () => {
   it('approvers: the change is applied once, the other learns who was faster', async () => {
     const others: Awaited<ReturnType<typeof person>>[] = [];

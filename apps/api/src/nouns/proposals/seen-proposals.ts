@@ -83,6 +83,8 @@ export function proposalResponse(row: ProposalRecord, viewer: ProposalViewer, no
     kind: row.kind,
     changeType: row.changeType,
     title: row.title,
+    objectType: row.objectType,
+    noun: proposalKinds.get(row.kind)?.noun ?? row.changeType,
     communityId: row.communityId,
     communityName: row.communityName,
     reason: row.reason,

@@ -14,6 +14,8 @@ const request = {
   kind: 'administrators.update',
   changeType: 'Edit administrator',
   title: 'Edit administrator Mei Chen',
+  objectType: 'system-user',
+  noun: 'administrator',
   communityId: null,
   communityName: null,
   reason: '',

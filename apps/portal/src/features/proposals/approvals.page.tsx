@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useZone } from '../../data/platform-zone.ts';
 import { api } from '../../data/connection/trpc.ts';
 import { tableOf } from '../../layout/list/table-of.ts';
@@ -5,6 +6,10 @@ import { useList } from '../../layout/list/use-list.ts';
 import { href } from '../../pages/href.ts';
 import { type PageSearch, useSetSearch } from '../../pages/search.ts';
 import { ApprovalsView } from './approvals.view.tsx';
+import { ApproveOpenedDialog } from './approve-opened.dialog.tsx';
+import { neighboursOf } from './neighbours.ts';
+import { isApprovable, openedGroups, type OpenedGroup } from './opened-groups.ts';
+import { ProposalPlace } from './proposal-place.tsx';
 import { ProposalSheet } from './proposal.sheet.tsx';
 import { listInput, useProposalCounts, useProposals } from './proposals.data.ts';
 
@@ -17,25 +22,41 @@ export default function ApprovalsPage() {
   const setSearch = useSetSearch('ApprovalsView');
   const timeZone = useZone();
   const counts = useProposalCounts();
+  const table = tableOf(useProposals(search), 'Requests');
+  const ids = table.rows.map(({ proposalId }) => proposalId);
+  const [lastPlace, setLastPlace] = useState(0);
+  const [opened, setOpened] = useState<ReadonlyMap<number, number>>(new Map());
+  const [approving, setApproving] = useState<OpenedGroup>();
+  const { ProposalId } = search;
+  const neighbours = ProposalId === undefined ? undefined : neighboursOf(ids, ProposalId, lastPlace);
+  if (neighbours && neighbours.at !== -1 && neighbours.at !== lastPlace) setLastPlace(neighbours.at);
+  const open = (proposalId: number) => setSearch({ ProposalId: proposalId }, { replace: ProposalId !== undefined });
   return (
     <>
       <ApprovalsView
         timeZone={timeZone}
         {...list}
         counts={counts.data}
-        table={tableOf(useProposals(search), 'Requests')}
+        table={table}
+        opened={search.tab === 'WAITING' ? openedGroups(table.rows, opened) : []}
+        onApproveOpened={setApproving}
         hrefFor={(proposalId) => href('ApprovalsView', { ...search, ProposalId: proposalId })}
-        onOpen={(proposalId) => setSearch({ ProposalId: proposalId })}
+        onOpen={open}
       />
-      {search.ProposalId !== undefined && (
+      {ProposalId !== undefined && neighbours && (
         <ProposalSheet
-          key={search.ProposalId}
-          proposalId={search.ProposalId}
+          key={ProposalId}
+          proposalId={ProposalId}
           timeZone={timeZone}
-          onOpen={(proposalId) => setSearch({ ProposalId: proposalId })}
+          place={<ProposalPlace {...neighbours} count={ids.length} onOpen={open} />}
+          onOpen={open}
+          onShown={(shown) =>
+            isApprovable(shown) && setOpened((before) => new Map(before).set(shown.proposalId, shown.version))
+          }
           onClose={() => setSearch({ ProposalId: undefined }, { replace: true })}
         />
       )}
+      {approving && <ApproveOpenedDialog group={approving} onClose={() => setApproving(undefined)} />}
     </>
   );
 }

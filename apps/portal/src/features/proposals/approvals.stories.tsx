@@ -15,6 +15,8 @@ const meta = {
     search: { tab: 'WAITING', page: 1, pageSize: 20, ProposalId: undefined },
     onSearchChange: fn(),
     counts: { waiting: 3 },
+    opened: [],
+    onApproveOpened: fn(),
     table,
     hrefFor: (proposalId) => `#ApprovalsView?ProposalId=${proposalId}`,
     hrefForPage: (page) => `#page=${page}`,
@@ -28,10 +30,21 @@ type Story = StoryObj<typeof meta>;
 export const Waiting: Story = {
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('tab', { name: /Waiting for my approval/ })).toHaveTextContent('3');
+    for (const heading of ['Administrator', 'Account · Harbour City Utilities'])
+      await expect(canvas.getByRole('columnheader', { name: heading })).toBeVisible();
     await userEvent.click(await canvas.findByRole('link', { name: 'Create administrator Ines Moreau' }));
     await expect(args.onOpen).toHaveBeenCalledWith(41);
     await userEvent.click(canvas.getByRole('tab', { name: 'Decided' }));
     await expect(args.onSearchChange).toHaveBeenCalledWith({ tab: 'DECIDED' });
+  },
+};
+
+/** Two of one kind were opened: they can be approved together. */
+export const TwoOpened: Story = {
+  args: { opened: [{ changeType: 'Create administrator', proposals: waitingRequests.slice(0, 2) }] },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Approve 2 opened' }));
+    await expect(args.onApproveOpened).toHaveBeenCalled();
   },
 };
 

@@ -1,10 +1,13 @@
 import type { Proposal } from '@quickportal/contracts/proposals/proposal';
 import { proposalList } from '@quickportal/contracts/proposals/proposal-list';
+import { Alert } from '@quickportal/ui/alert';
+import { Button } from '@quickportal/ui/button';
 import { Tab, TabList, TabPanel, Tabs } from '@quickportal/ui/tabs';
-import { CircleCheck, Inbox, Stamp } from 'lucide-react';
+import { Check, CircleCheck, Inbox, Stamp } from 'lucide-react';
 import { type EmptyList, type ListProps, ListTable, type RowLinks } from '../../layout/list/list-table.tsx';
 import { PageHeader } from '../../layout/page/page-header.tsx';
 import { PageStack } from '../../layout/page/page-stack.tsx';
+import type { OpenedGroup } from './opened-groups.ts';
 import { proposalColumns, type ProposalTab } from './proposal.entity.tsx';
 
 export interface ApprovalsViewProps
@@ -12,6 +15,9 @@ export interface ApprovalsViewProps
   timeZone: string;
   /** Undefined while it is counted. */
   counts: { waiting: number } | undefined;
+  /** Kinds of which several requests were opened, to be approved together. */
+  opened: readonly OpenedGroup[];
+  onApproveOpened: (group: OpenedGroup) => void;
 }
 
 const empty: Record<ProposalTab, EmptyList> = {
@@ -32,9 +38,21 @@ const empty: Record<ProposalTab, EmptyList> = {
   },
 };
 
+const keyOf = ({ objectType, communityId }: Proposal) => `${objectType} ${communityId}`;
+
+/** Heading of the requests about one type of object of a community, in the words of the first of them. */
+function groupsOf(rows: readonly Proposal[]): (row: Proposal) => string {
+  const firsts = new Map(rows.toReversed().map((row) => [keyOf(row), row]));
+  return (row) => {
+    const { noun, communityName } = firsts.get(keyOf(row)) ?? row;
+    const name = `${noun.charAt(0).toUpperCase()}${noun.slice(1)}`;
+    return communityName === null ? name : `${name} · ${communityName}`;
+  };
+}
+
 /** Dual authorisation from both sides: what waits for me, what I asked for, and what came of it. */
 export function ApprovalsView(props: ApprovalsViewProps) {
-  const { search, counts, timeZone, onSearchChange } = props;
+  const { search, counts, timeZone, onSearchChange, opened, onApproveOpened } = props;
   return (
     <PageStack>
       <PageHeader title="Approvals" subtitle="Changes that a second user must approve before they take effect" />
@@ -46,12 +64,26 @@ export function ApprovalsView(props: ApprovalsViewProps) {
           <Tab value="MINE">My requests</Tab>
           <Tab value="DECIDED">Decided</Tab>
         </TabList>
-        <TabPanel value={search.tab}>
+        <TabPanel value={search.tab} className="grid gap-4">
+          {opened.map((group) => (
+            <Alert
+              key={group.changeType}
+              tone="neutral"
+              title={`You have opened ${group.proposals.length} requests: ${group.changeType}`}
+              actions={
+                <Button size="sm" onClick={() => onApproveOpened(group)}>
+                  <Check />
+                  Approve {group.proposals.length} opened
+                </Button>
+              }
+            />
+          ))}
           <ListTable
             of={{ ...proposalList, name: `approvals-${search.tab.toLowerCase()}` }}
             columns={proposalColumns(search.tab, timeZone)}
             idOf={(row) => row.proposalId}
             list={props}
+            {...(search.tab === 'WAITING' && { groupOf: groupsOf(props.table.rows) })}
             {...(search.ProposalId !== undefined && { selectedId: search.ProposalId })}
             empty={empty[search.tab]}
           />

@@ -3,7 +3,7 @@ import { Button } from '@quickportal/ui/button';
 import { Sheet, SheetBody, SheetContent, SheetFooter } from '@quickportal/ui/sheet';
 import { toast, type ToastOptions } from '@quickportal/ui/toast';
 import { Check, RotateCw, Undo2, X } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useChange } from '../../data/calls/use-change.ts';
 import { CallForm } from '../../layout/forms/call-form.tsx';
 import { ConfirmChange } from '../../layout/forms/confirm-change.tsx';
@@ -17,19 +17,28 @@ import { useProposal } from './proposals.data.ts';
 interface ProposalSheetProps {
   proposalId: number;
   timeZone: string;
+  /** Place in the list, with what leads to the requests beside it. */
+  place: React.ReactNode;
   /** Opens another request in its place. */
   onOpen: (proposalId: number) => void;
+  /** Called with the request as it is shown. */
+  onShown: (proposal: ProposalDetails) => void;
   onClose: () => void;
 }
 
 /** One request beside its list, with its data and what can be done about it. */
-export function ProposalSheet({ proposalId, timeZone, onOpen, onClose }: ProposalSheetProps) {
+export function ProposalSheet({ proposalId, timeZone, place, onOpen, onShown, onClose }: ProposalSheetProps) {
   const proposal = useProposal(proposalId);
   const [asking, setAsking] = useState<'reject' | 'withdraw' | 'again' | null>(null);
   const approving = useChange('proposals.approve', {
     onDone: (response) => void toast(toastOf('Approved')(response)),
     onLeft: (outcome) => showLeft(`Approval of request ${proposalId}`, outcome, toastOf('Approved')),
   });
+  const shown = useEffectEvent(onShown);
+  const { data } = proposal;
+  useEffect(() => {
+    if (data) shown(data);
+  }, [data]);
   const guard = useLeaveGuard({
     dirty: false,
     sending: approving.busy ? 'change' : null,
@@ -46,6 +55,7 @@ export function ProposalSheet({ proposalId, timeZone, onOpen, onClose }: Proposa
           className="grid-cols-[minmax(0,1fr)] sm:w-200 sm:max-w-[92vw]"
         >
           <SheetBody>
+            {place}
             <QueryResult query={proposal} skeleton={<ProposalDetailsSkeleton />} failed="The request did not load">
               {(data) => <ProposalDetailsView proposal={data} timeZone={timeZone} error={approving.error} />}
             </QueryResult>

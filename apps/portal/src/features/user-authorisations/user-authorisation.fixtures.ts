@@ -15,6 +15,8 @@ export const editedAdministrator: UserAuthorisation = {
   kind: 'administrators.update',
   changeType: 'Edit administrator',
   title: 'Edit administrator Mei Chen',
+  objectType: 'system-user',
+  noun: 'administrator',
   communityId: null,
   communityName: null,
   reason: 'Mailbox of her own instead of the shared one.',

@@ -74,7 +74,7 @@ type AnyListProps<Row> = ListProps<Row> | InnerListProps<Row> | WholeListProps<R
 
 export interface ListTableProps<Row, Id extends RowId> extends Pick<
   DataTableProps<Row>,
-  'columns' | 'tools' | 'selectedId' | 'bare' | 'flush' | 'folded' | 'expectedRows'
+  'columns' | 'tools' | 'selectedId' | 'groupOf' | 'bare' | 'flush' | 'folded' | 'expectedRows'
 > {
   /** Name of the list. */
   of: Pick<List, 'name' | 'title' | 'noun' | 'totals'> & Partial<Pick<List, 'columns' | 'filters'>>;

@@ -28,7 +28,12 @@ export function listenForShortcuts(
   const keys = new Map(areaKeysOf(session).map(({ key, view }) => [key, view]));
   let goesUntil = 0;
   const onKeyDown = (event: KeyboardEvent) => {
-    if (!areShortcutsOn.get() || !isForPage(event)) return;
+    if (!areShortcutsOn.get() || !isPlain(event)) return;
+    const cover = topCover();
+    if (cover) {
+      if (pressIn(cover, event)) event.preventDefault();
+      return;
+    }
     const view = performance.now() < goesUntil ? keys.get(event.key) : undefined;
     goesUntil = 0;
     if (view) goTo(view);
@@ -44,20 +49,22 @@ export function listenForShortcuts(
   return () => window.removeEventListener('keydown', onKeyDown);
 }
 
-/** Whether a key that was pressed is no part of typing, and nothing covers the page. */
-const isForPage = (event: KeyboardEvent): boolean =>
+/** Whether a key that was pressed is no part of typing. */
+const isPlain = (event: KeyboardEvent): boolean =>
   !(event.ctrlKey || event.metaKey || event.altKey || event.isComposing || event.defaultPrevented) &&
-  !isTyping(event.target) &&
-  !isCovered();
+  !isTyping(event.target);
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.closest('input, textarea, select, [role="combobox"], [role="menu"]') !== null);
 
-/** Whether a dialog, a menu or a list is open: it hears the keys. */
-const isCovered = (): boolean =>
-  document.querySelector('dialog[open], [role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]') !==
-  null;
+/** The dialog, menu or list that is open on top: it hears the keys, and those that its own links and buttons name. */
+const topCover = (): HTMLElement | undefined =>
+  [
+    ...document.querySelectorAll<HTMLElement>(
+      'dialog[open], [role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]',
+    ),
+  ].at(-1);
 
 /** A link or button of the page that has keys of its own. */
 export interface PageKey {
@@ -66,6 +73,7 @@ export interface PageKey {
   label: string;
 }
 
+const withKeysIn = (place: ParentNode) => [...place.querySelectorAll<HTMLElement>('[aria-keyshortcuts]')];
 const withKeys = () => [...document.querySelectorAll<HTMLElement>('#main [aria-keyshortcuts]')];
 const keysOf = (element: HTMLElement): string[] => element.getAttribute('aria-keyshortcuts')?.split(' ') ?? [];
 
@@ -76,10 +84,13 @@ export const pageKeys = (): PageKey[] =>
     label: element.getAttribute('aria-label') ?? element.textContent.trim(),
   }));
 
+const pressOnPage = (event: KeyboardEvent): boolean => pressOneOf(withKeys(), event);
+const pressIn = (cover: HTMLElement, event: KeyboardEvent): boolean => pressOneOf(withKeysIn(cover), event);
+
 /** Presses what has this key; a key that is held presses once, and Enter what has the focus. */
-function pressOnPage({ key, repeat, target }: KeyboardEvent): boolean {
+function pressOneOf(elements: readonly HTMLElement[], { key, repeat, target }: KeyboardEvent): boolean {
   if (key === 'Enter' && isPressable(target)) return false;
-  const element = withKeys().find((candidate) => keysOf(candidate).includes(key));
+  const element = elements.find((candidate) => keysOf(candidate).includes(key));
   if (!element || element.matches(':disabled')) return false;
   if (!repeat) press(element);
   return true;

@@ -39,6 +39,16 @@ const shape = {
     description: 'Short description of the change.',
     examples: ['Create administrator Ines Moreau'],
   }),
+  objectType: z.string().meta({
+    title: 'Object type',
+    description: 'The type of the thing that the change is about.',
+    examples: ['system-user'],
+  }),
+  noun: z.string().meta({
+    title: 'Noun',
+    description: 'What that thing is called within a sentence.',
+    examples: ['administrator'],
+  }),
   communityId: id()
     .nullable()
     .meta({ title: 'Community ID', description: 'The community it belongs to; null for the platform’s own.' }),

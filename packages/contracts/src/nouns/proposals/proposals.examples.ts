@@ -5,6 +5,8 @@ const proposal: ExampleFields = {
   kind: 'transactions.refund',
   changeType: 'Refund payment',
   title: 'Refund payment 1000004711',
+  objectType: 'transaction',
+  noun: 'payment',
   reason: 'Billed twice',
   requesterId: 512,
   requesterName: 'Priya Raman',

@@ -26,7 +26,7 @@ export const listProposals = contract({
   rights: { anyOf: proposalRights },
   summary: 'List requests for dual authorisation',
   description:
-    'Changes that a second user must approve: those you can approve (the next to expire first), your own and decided ones (newest first).',
+    'Changes that a second user must approve: those you can approve (those about one type of object together, the next to expire first), your own and decided ones (newest first).',
 });
 
 export const countProposals = contract({

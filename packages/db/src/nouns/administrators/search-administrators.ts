@@ -68,7 +68,7 @@ const matching = (given: Given, p: Params) =>
         sql<boolean>`app.fold(concat_ws(' ', u.full_name, u.login_name, u.email, u.employee_number)) like all (${p.patterns}::text[])`,
       ),
     )
-    .$if(given.status, (query) => query.where('u.status', '=', sql<string>`${p.status}::text`));
+    .$if(given.status, (query) => query.where('u.status', '=', sql<Administrator['status']>`${p.status}::text`));
 
 const order = {
   fullName: sql`app.fold(u.full_name)`,

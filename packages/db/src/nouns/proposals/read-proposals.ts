@@ -101,7 +101,13 @@ const matching = ({ tab, audience }: Shape, p: Params) =>
 const rows = shapedQuery('proposals.list', (shape: Shape, p: Params & PageLimits) => {
   const found = selectProposal(matching(shape, p)).limit(p.limit).offset(p.offset);
   return shape.tab === 'WAITING'
-    ? found.orderBy('p.expires_at').orderBy('p.id')
+    ? // What is about one type of object stands together, and what expires next comes first
+      found
+        .orderBy(sql`min(p.expires_at) over (partition by p.object_type, p.community_id)`)
+        .orderBy('p.object_type')
+        .orderBy('p.community_id')
+        .orderBy('p.expires_at')
+        .orderBy('p.id')
     : found.orderBy('p.requested_at', 'desc').orderBy('p.id', 'desc');
 });
 const count = shapedQuery('proposals.count', (shape: Shape, p: Params) =>
