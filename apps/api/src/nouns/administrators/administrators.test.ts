@@ -266,16 +266,16 @@ describe('a change of an administrator', () => {
   });
 
   it('keeps two administrators, one to request and another to approve, when two disable themselves at once', async () => {
-    const asked: [number, TestBrowser][] = [];
+    const requests: [number, TestBrowser][] = [];
     await withOnlyTheseAdministrators(['asking', 'approving', 'third'], async (ids) => {
       const third = kit.browser();
       await third.signIn('third');
       const body = { issueKey: 'OPS-1400', password: 'kettle-violin-38-moss' };
       const own = async (name: 'asking' | 'approving', browser: TestBrowser) =>
         pendingOf(await browser.call('POST', `admin-user/${ids[name]}/disable`, body));
-      asked.push([await own('asking', asking), third], [await own('approving', approving), third]);
-      const outcomes = await Promise.all(asked.map(([id, browser]) => approve(id, browser)));
-      expect(outcomes.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+      requests.push([await own('asking', asking), third], [await own('approving', approving), third]);
+      const outcomes = await Promise.all(requests.map(([id, browser]) => approve(id, browser)));
+      expect(outcomes.map(({ statusCode }) => String(statusCode)).toSorted()).toEqual(['200', '409']);
       const refused = outcomes.find(({ statusCode }) => statusCode === 409);
       expect(refused?.json().detail).toContain('Two administrators must remain');
     });

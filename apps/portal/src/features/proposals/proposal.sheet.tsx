@@ -35,10 +35,10 @@ export function ProposalSheet({ proposalId, timeZone, place, onOpen, onShown, on
     onLeft: (outcome) => showLeft(`Approval of request ${proposalId}`, outcome, toastOf('Approved')),
   });
   const shown = useEffectEvent(onShown);
-  const { data } = proposal;
+  const { data: loaded } = proposal;
   useEffect(() => {
-    if (data) shown(data);
-  }, [data]);
+    if (loaded) shown(loaded);
+  }, [loaded]);
   const guard = useLeaveGuard({
     dirty: false,
     sending: approving.busy ? 'change' : null,
