@@ -178,7 +178,7 @@ export const Enabled: Story = {
   },
 };
 
-/** Whoever is enabled needs no form. */
+/** An administrator who is enabled needs no form. */
 export const EnabledAlready: Story = {
   args: { address: '/ConfirmEnableUserView?SystemUserId=6' },
   play: async () => {
