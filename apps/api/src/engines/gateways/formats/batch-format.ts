@@ -1,3 +1,4 @@
+import type { FieldFault } from './bank-file-error.ts';
 import type { RecordFormat } from './records.ts';
 
 /** Accumulates totals. `add` throws FieldFault and then has added nothing. */
@@ -15,6 +16,8 @@ export interface BatchFormat<Header, Detail, Trailer> {
   detail: RecordFormat<Detail>;
   trailer: RecordFormat<Trailer> | null;
   totals(): Totals<Detail, Trailer>;
+  /** Fields of a detail that the totals need. */
+  totalled: readonly (keyof Detail)[];
 }
 
 /** A whole file. */
@@ -30,3 +33,9 @@ export type BatchRecord<Header, Detail, Trailer> = { record: number } & (
   | { kind: 'detail'; value: Detail }
   | { kind: 'trailer'; value: Trailer }
 );
+
+/** A detail of which some fields may be invalid. */
+export interface DetailParts<Detail> {
+  fields: Partial<Detail>;
+  faults: readonly FieldFault[];
+}

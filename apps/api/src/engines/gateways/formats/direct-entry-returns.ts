@@ -12,7 +12,7 @@ import {
 } from './direct-entry-fields.ts';
 import { oneOf, pattern } from './field-codecs.ts';
 import { readBatch } from './read-batch.ts';
-import { at, fixedRecord } from './records.ts';
+import { at, fixedRecord, withWholeFault } from './records.ts';
 import { batchLines } from './write-batch.ts';
 
 const RETURN_CODES = ['1', '2', '3', '4', '5', '6', '7', '8', '9', 'R'] as const;
@@ -79,9 +79,11 @@ export const directEntryReturnFormat: BatchFormat<DirectEntryHeader, DirectEntry
     labels: fields.labels,
     write: (entry, record) => fields.write(checkCode(entry), record),
     read: (line, record) => checkCode(fields.read(line, record)),
+    readParts: (line, record) => withWholeFault(fields.readParts(line, record), checkCode),
   },
   trailer: totalRecord,
   totals: directEntryTotals,
+  totalled: ['transactionCode', 'amount'],
 };
 
 /** Writes the lines of a return file, each with its line end. Throws BankFileError. */

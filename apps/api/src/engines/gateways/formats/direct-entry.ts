@@ -13,7 +13,7 @@ import {
 } from './direct-entry-fields.ts';
 import { constant, oneOf } from './field-codecs.ts';
 import { readBatch } from './read-batch.ts';
-import { at, fixedRecord, type RecordFormat } from './records.ts';
+import { at, fixedRecord, withWholeFault, type RecordFormat } from './records.ts';
 import { batchLines } from './write-batch.ts';
 
 /** A detail record, type 1. */
@@ -50,6 +50,7 @@ const detail: RecordFormat<DirectEntry> = {
   labels: fields.labels,
   write: (entry, record) => fields.write(checkTax(entry), record),
   read: (line, record) => checkTax(fields.read(line, record)),
+  readParts: (line, record) => withWholeFault(fields.readParts(line, record), checkTax),
 };
 
 const kinds = { 0: 'header', 1: 'detail', 7: 'trailer' } as const;
@@ -62,6 +63,7 @@ export const directEntryFormat: BatchFormat<DirectEntryHeader, DirectEntry, Dire
   detail,
   trailer: totalRecord,
   totals: directEntryTotals,
+  totalled: ['transactionCode', 'amount'],
 };
 
 /**

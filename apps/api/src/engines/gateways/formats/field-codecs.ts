@@ -2,8 +2,18 @@ import { normalAuAccount, normalBsb } from '@quickportal/contracts/rules/account
 import { isCalendarDate } from '@quickportal/contracts/rules/dates/calendar-date';
 import { bankText, isBankText, type BankCharset } from '@quickportal/contracts/rules/texts/bank-text';
 
-/** An invalid value; the message does not quote it. The record adds the field's label. */
-export class ValueFault extends Error {}
+/**
+ * An invalid value; the message does not quote it. The record adds the field's label. `value` is what could be read of
+ * it all the same, such as an account whose check digit is wrong.
+ */
+export class ValueFault extends Error {
+  readonly value: unknown;
+
+  constructor(problem: string, value?: unknown) {
+    super(problem);
+    this.value = value;
+  }
+}
 
 /** Encoding of a value in a field, without padding. Both directions throw ValueFault. */
 export interface Codec<Value> {
@@ -27,6 +37,12 @@ export const constant = (expected: string): Codec<undefined> => ({
     if (found !== expected) throw new ValueFault(expected.trim() === '' ? 'must be blank' : `must be ${expected}`);
     return undefined;
   },
+});
+
+/** Creates a codec of a constant that other programs write differently. */
+export const constantOr = (expected: string, others: readonly string[]): Codec<undefined> => ({
+  write: () => expected,
+  read: (found) => (others.includes(found) ? undefined : constant(expected).read(found)),
 });
 
 export const pattern = (expression: RegExp, words: string): Codec<string> =>

@@ -33,13 +33,22 @@ const sequence = wholeNumber({ width: 6, zeros: 'filled', least: 1n });
 
 /** Records contain their own number, which is written from and checked against their position. */
 function numbered<Value extends object>(inner: RecordFormat<Value & { sequence: bigint }>): RecordFormat<Value> {
+  const check = (found: bigint | undefined, record: number) => {
+    if (found !== BigInt(record)) throw new FieldFault('sequence', 'does not follow the record before it');
+  };
   return {
     labels: inner.labels,
     write: (value, record) => inner.write({ ...value, sequence: BigInt(record) }, record),
     read: (line, record) => {
       const { sequence: found, ...value } = inner.read(line, record);
-      if (found !== BigInt(record)) throw new FieldFault('sequence', 'does not follow the record before it');
+      check(found, record);
       return value as unknown as Value;
+    },
+    readParts: (line, record) => {
+      const { value: parts, faults } = inner.readParts(line, record);
+      const { sequence: found, ...value } = parts as { sequence?: bigint };
+      check(found, record);
+      return { value, faults };
     },
   };
 }
@@ -106,6 +115,7 @@ export const deskbankFormat: BatchFormat<DeskbankHeader, DeskbankEntry, null> = 
   ),
   trailer: null,
   totals: () => ({ add: () => undefined, sum: () => null }),
+  totalled: [],
 };
 
 /** Writes the lines of a file, each with its line end. Throws BankFileError. */

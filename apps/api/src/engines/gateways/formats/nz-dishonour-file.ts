@@ -53,6 +53,7 @@ export const nzDishonourFormat: BatchFormat<Mt9Header, NzDishonour, Mt9Total> = 
   ),
   trailer: mt9TotalRecord,
   totals,
+  totalled: ['amount', 'account'],
 };
 
 /** Writes the lines of a dishonour file, each with its line end. Throws BankFileError. */

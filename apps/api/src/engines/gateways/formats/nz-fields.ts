@@ -42,6 +42,8 @@ export const nzAccount = (join: (parts: AccountParts) => string, split: RegExp):
           : read.reason === 'bank'
             ? 'is of an unknown bank'
             : 'has a wrong check digit',
+        // Its digits count in hash totals
+        !read.valid && read.reason !== 'form' ? account : undefined,
       );
     return account;
   };

@@ -1,6 +1,6 @@
 import { FieldFault } from './bank-file-error.ts';
 import type { Batch, BatchFormat, Totals } from './batch-format.ts';
-import { constant, day, oneOf, pattern, wholeNumber } from './field-codecs.ts';
+import { constant, constantOr, day, oneOf, pattern, wholeNumber } from './field-codecs.ts';
 import { addToHash, hashTotal, nzAccount, nzName, statementText, type NzEntry, type NzOwnSide } from './nz-fields.ts';
 import { readBatch } from './read-batch.ts';
 import { column, commaRecord } from './records.ts';
@@ -71,7 +71,7 @@ export const ib4bFormat: BatchFormat<Ib4bHeader, Ib4bEntry, Ib4bTotal> = {
       nothing('third column'),
       nothing('fourth column'),
       'ownAccount',
-      column('file type', constant('7')),
+      column('file type', constantOr('7', ['6'])),
       'dueOn',
       'createdOn',
       'reference',
@@ -116,6 +116,7 @@ export const ib4bFormat: BatchFormat<Ib4bHeader, Ib4bEntry, Ib4bTotal> = {
     [column('record type', constant('3')), 'amount', 'count', 'hash'],
   ),
   totals,
+  totalled: ['transactionCode', 'amount', 'account'],
 };
 
 /** Writes the lines of a file, each with its line end. Throws BankFileError. */

@@ -120,6 +120,7 @@ export const mt9Format: BatchFormat<Mt9Header, Mt9Entry, Mt9Total> = {
   ),
   trailer: mt9TotalRecord,
   totals,
+  totalled: ['transactionCode', 'amount', 'account', 'name'],
 };
 
 /** Writes the lines of a file, each with its line end; `contra` adds the contra entry. Throws BankFileError. */

@@ -1,9 +1,37 @@
 import { atRecord, BankFileError, FieldFault } from './bank-file-error.ts';
-import type { Batch, BatchFormat, BatchRecord } from './batch-format.ts';
+import type { Batch, BatchFormat, BatchRecord, DetailParts } from './batch-format.ts';
 import { lineSplitter } from './lines.ts';
 
+/** How details are read, and what of them is added to the totals. */
+type ReadDetail<Detail, Read> = (line: string, record: number) => { read: Read; whole: Detail };
+
 /** Creates a reader that reads a file line by line. Throws only BankFileError, whatever the lines hold. */
-export function batchReader<Header, Detail, Trailer>(format: BatchFormat<Header, Detail, Trailer>) {
+export const batchReader = <Header, Detail, Trailer>(format: BatchFormat<Header, Detail, Trailer>) =>
+  readerOf(format, (line, record) => {
+    const whole = format.detail.read(line, record);
+    return { read: whole, whole };
+  });
+
+/**
+ * The same, except that invalid fields of a detail are returned with it. Those that the totals need must be readable:
+ * a file whose totals cannot be checked is refused.
+ */
+export const partialBatchReader = <Header, Detail, Trailer>(format: BatchFormat<Header, Detail, Trailer>) =>
+  readerOf(format, (line, record) => {
+    const { value: fields, faults } = format.detail.readParts(line, record);
+    const missing = format.totalled.find((key) => fields[key] === undefined);
+    if (missing !== undefined)
+      throw (
+        faults.find(({ field }) => field === format.detail.labels[missing]) ?? new FieldFault('record', 'is not known')
+      );
+    const read: DetailParts<Detail> = { fields, faults };
+    return { read, whole: fields as Detail };
+  });
+
+function readerOf<Header, Detail, Trailer, Read>(
+  format: BatchFormat<Header, Detail, Trailer>,
+  readDetail: ReadDetail<Detail, Read>,
+) {
   const totals = format.totals();
   let record = 0;
   let details = 0;
@@ -34,16 +62,16 @@ export function batchReader<Header, Detail, Trailer>(format: BatchFormat<Header,
   }
 
   return {
-    record(line: string): BatchRecord<Header, Detail, Trailer> {
+    record(line: string): BatchRecord<Header, Read, Trailer> {
       record += 1;
       return atRecord(record, () => {
         const kind = kindOf(line);
         if (kind === 'header') return { record, kind, value: format.header.read(line, record) };
         if (kind === 'trailer') return { record, kind, value: readTrailer(line) };
-        const value = format.detail.read(line, record);
-        totals.add(value);
+        const { read, whole } = readDetail(line, record);
+        totals.add(whole);
         details += 1;
-        return { record, kind, value };
+        return { record, kind, value: read };
       });
     },
     /** Call it after the last line: throws for a truncated file. */

@@ -1,10 +1,18 @@
 import { FieldFault } from './bank-file-error.ts';
 import { ValueFault, type Codec } from './field-codecs.ts';
 
+/** What can be read of a record, and what is wrong with the rest. */
+export interface RecordParts<Value> {
+  value: Partial<Value>;
+  faults: readonly FieldFault[];
+}
+
 /** A kind of record. Both directions throw FieldFault; lines have no line end. */
 export interface RecordFormat<Value> {
   write(value: Value, record: number): string;
   read(line: string, record: number): Value;
+  /** Reads what can be read; throws only for a line that has not the fields of the record. */
+  readParts(line: string, record: number): RecordParts<Value>;
   /** Labels of the fields. */
   labels: Readonly<Record<keyof Value, string>>;
 }
@@ -23,6 +31,21 @@ function named<Result>(label: string, work: () => Result): Result {
     return work();
   } catch (error) {
     if (error instanceof ValueFault) throw new FieldFault(label, error.message);
+    throw error;
+  }
+}
+
+/** Adds the fault that a check of the whole record finds, once its fields can be read. */
+export function withWholeFault<Value>(
+  { value, faults }: RecordParts<Value>,
+  check: (whole: Value) => unknown,
+): RecordParts<Value> {
+  if (faults.length > 0) return { value, faults };
+  try {
+    check(value as Value);
+    return { value, faults };
+  } catch (error) {
+    if (error instanceof FieldFault) return { value, faults: [error] };
     throw error;
   }
 }
@@ -77,11 +100,11 @@ export function fixedRecord<Value extends object>(
   return {
     labels: labelsOf(fields),
     write: (value) => writeFields(value, inOrder).join(''),
-    read: (line) => {
+    ...readers(inOrder, (line) => {
       if (line.length !== length)
         throw new FieldFault('record', `must be ${length} characters, and has ${line.length}`);
-      return readFields(inOrder, (field) => line.slice(field.from - 1, field.to));
-    },
+      return (field) => line.slice(field.from - 1, field.to);
+    }),
   };
 }
 
@@ -114,11 +137,11 @@ export function commaRecord<Value extends object>(
   return {
     labels: labelsOf(fields),
     write: (value) => writeFields(value, inOrder).join(','),
-    read: (line) => {
+    ...readers(inOrder, (line) => {
       const cells = line.split(',');
       if (cells.length !== next) throw new FieldFault('record', `must have ${next} columns, and has ${cells.length}`);
-      return readFields(inOrder, (field) => cells.slice(field.start, field.start + field.columns).join(','));
-    },
+      return (field) => cells.slice(field.start, field.start + field.columns).join(',');
+    }),
   };
 }
 
@@ -133,6 +156,17 @@ const writeFields = (value: object, fields: readonly (Field<never> & { key: stri
     named(label, () => codec.write((key === null ? undefined : (value as Record<string, unknown>)[key]) as never)),
   );
 
+/** Both ways of reading; `cut` divides a line into the texts of its fields. */
+function readers<Value, Placed extends Field<never> & { key: string | null }>(
+  fields: readonly Placed[],
+  cut: (line: string) => (field: Placed) => string,
+): Pick<RecordFormat<Value>, 'read' | 'readParts'> {
+  return {
+    read: (line) => readFields(fields, cut(line)),
+    readParts: (line) => readParts(fields, cut(line)),
+  };
+}
+
 function readFields<Value, Placed extends Field<never> & { key: string | null }>(
   fields: readonly Placed[],
   textOf: (field: Placed) => string,
@@ -143,4 +177,23 @@ function readFields<Value, Placed extends Field<never> & { key: string | null }>
     if (field.key !== null) value[field.key] = found;
   }
   return value as Value;
+}
+
+function readParts<Value, Placed extends Field<never> & { key: string | null }>(
+  fields: readonly Placed[],
+  textOf: (field: Placed) => string,
+): RecordParts<Value> {
+  const value: Record<string, unknown> = {};
+  const faults: FieldFault[] = [];
+  for (const field of fields) {
+    try {
+      const found: unknown = field.codec.read(textOf(field));
+      if (field.key !== null) value[field.key] = found;
+    } catch (error) {
+      if (!(error instanceof ValueFault)) throw error;
+      if (field.key !== null && error.value !== undefined) value[field.key] = error.value;
+      faults.push(new FieldFault(field.label, error.message));
+    }
+  }
+  return { value: value as Partial<Value>, faults };
 }
