@@ -1900,6 +1900,7 @@ export interface UploadedFileTable {
   dismissed_by: ColumnType<string | null, string | null | undefined, string | null>;
   released_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
   released_by: ColumnType<string | null, string | null | undefined, string | null>;
+  process_on: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 export interface UploadedFileErrorTable {

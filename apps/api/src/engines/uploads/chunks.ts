@@ -10,10 +10,10 @@ import {
   addErrors,
   addPassedLines,
   endCheck,
+  noteProcessDate,
 } from '@quickportal/db/uploaded-files/record-run-progress';
 import type { UploadedFileRecord } from '@quickportal/db/uploaded-files/uploaded-file';
 import { setFileStatus } from '@quickportal/db/uploaded-files/write-uploaded-file';
-import type { StorageServices } from '../storage/storage-services.ts';
 import { nudgeDeliveries } from '../deliveries/dispatcher.ts';
 import { emit } from '../deliveries/emit.ts';
 import { auditLine, auditOutcome } from './audit-outcome.ts';
@@ -22,14 +22,15 @@ import type { AnyFileKind, ApplyTools, LineTools } from './file-kind.ts';
 import { inState, type FileEvent } from './file-state.ts';
 import type { HeaderColumn } from './header.ts';
 import type { SeenKeys } from './seen-keys.ts';
-import type { TableRow } from './table-rows.ts';
+import type { TableRow } from './row-reader.ts';
+import type { UploadServices } from './upload-services.ts';
 
 /** Attempts at a chunk that conflicts with a concurrently added row. */
 const TRIES = 3;
 
 /** A run of a file. */
 export interface Run {
-  readonly services: StorageServices;
+  readonly services: UploadServices;
   readonly kind: AnyFileKind;
   readonly fileId: number;
   readonly community: CommunityBasics;
@@ -43,6 +44,8 @@ export interface Rows {
   readonly bytes: number;
   readonly seen: SeenKeys;
   readonly before: number;
+  /** The day that the file is for, yyyy-mm-dd, where its format has one. */
+  readonly processOn?: string | undefined;
 }
 
 export interface ChunkResult {
@@ -50,6 +53,7 @@ export interface ChunkResult {
 }
 
 export const toolsOf = ({ services, community }: Run, trx: WriteTransaction): LineTools => ({
+  services,
   trx,
   now: services.clock.now(),
   community,
@@ -89,6 +93,7 @@ export function checkRows(run: Run, rows: Rows): Promise<ChunkResult | null> {
     const tools = toolsOf(run, trx);
     const { context, errors, lines, keys } = await examine(kind, tools, rows);
     await addErrors(trx, file, errors, ERRORS_KEPT);
+    if (rows.before === 0 && rows.processOn !== undefined) await noteProcessDate(trx, file, rows.processOn);
     await kind.keep?.(tools, context, file.fileId, lines);
     await addCheckedLines(trx, file, { lines: rows.rows.length, bytes: rows.bytes }, tools.now);
     return { keys };

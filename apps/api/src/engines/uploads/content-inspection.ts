@@ -16,7 +16,9 @@ const OTHER_FILES: readonly [beginning: readonly number[], message: string][] = 
   [[0xff, 0xfe, 0x00, 0x00], `This file is Unicode text in UTF-32. ${SAVE_AS}`],
   [[0x00, 0x00, 0xfe, 0xff], `This file is Unicode text in UTF-32. ${SAVE_AS}`],
 ];
-const LONGEST_BEGINNING = 4;
+const LONGEST_SIGNATURE = 4;
+/** Bytes kept of the beginning: the first line of a bank file, also in UTF-16. */
+const KEPT_BEGINNING = 1024;
 /**
  * Control characters that text does not contain, as bytes: all except tab, line feed, vertical tab, form feed and
  * carriage return.
@@ -39,13 +41,21 @@ export type Inspection = { encodings: readonly FileEncoding[]; isCertain: boolea
 /** Inspects content as it streams by: whether it is text, and in which encodings. Stores none of it. */
 export class ContentInspection {
   #beginning: Buffer = Buffer.alloc(0);
+  #kept: Buffer = Buffer.alloc(0);
   #text: UnicodeText | undefined;
   readonly #bytes = new EightBitText();
 
+  /** The first bytes of what was added. */
+  beginning(): Buffer {
+    return this.#kept;
+  }
+
   add(chunk: Uint8Array): void {
+    const missing = KEPT_BEGINNING - this.#kept.byteLength;
+    if (missing > 0) this.#kept = Buffer.concat([this.#kept, chunk.subarray(0, missing)]);
     if (this.#text) return this.#read(this.#text, chunk);
     this.#beginning = Buffer.concat([this.#beginning, chunk]);
-    if (this.#beginning.byteLength >= LONGEST_BEGINNING) this.#begin();
+    if (this.#beginning.byteLength >= LONGEST_SIGNATURE) this.#begin();
   }
 
   end(): Inspection {

@@ -4,7 +4,7 @@ import type { HeaderColumn } from './header.ts';
 import type { SeenKeys } from './seen-keys.ts';
 import { shownValue } from './shown-value.ts';
 import { shortenedNumbers, withDroppedZeros } from './shortened-numbers.ts';
-import type { TableRow } from './table-rows.ts';
+import type { TableRow } from './row-reader.ts';
 
 interface ReadLine {
   row: TableRow;
@@ -87,6 +87,7 @@ export function rememberKeys(
 type Read = { line: unknown } | { findings: readonly LineFinding[] };
 
 function readRow(kind: AnyFileKind, context: unknown, columns: readonly HeaderColumn[], row: TableRow): Read {
+  if (row.findings) return { findings: row.findings };
   // Spreadsheets pad every line with separators to the longest
   const count = row.values.findLastIndex((value) => value.trim() !== '') + 1;
   if (count > columns.length) {

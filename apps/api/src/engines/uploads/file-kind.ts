@@ -6,32 +6,16 @@ import type { EventType } from '@quickportal/contracts/webhooks/event-titles';
 import type { Reader } from '@quickportal/db/connect/reader';
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
 import type { Emitted } from '../deliveries/emit.ts';
+import type { FileColumn, LineFinding } from './file-column.ts';
+import type { RowReader } from './row-reader.ts';
+import { tableRows } from './table-rows.ts';
+import type { UploadServices } from './upload-services.ts';
 
-/**
- * A column of a file. The header row may use its title, name or an alias; case, spaces and punctuation do not matter.
- */
-export interface FileColumn {
-  readonly name: string;
-  readonly title: string;
-  /** Names used by other programs and our own exports. */
-  readonly aliases?: readonly string[];
-  readonly description: string;
-  readonly required?: boolean;
-  readonly example: string;
-  /** Whether it holds card or account numbers, which are only shown masked. */
-  readonly secret?: boolean;
-  /** Whether its digits are an identifier: leading zeros count, and spreadsheets damage them. */
-  readonly digits?: boolean;
-}
-
-/** A finding about a line. `column` is a column's name; empty for the whole line. */
-export interface LineFinding {
-  readonly column: string;
-  readonly message: string;
-}
+export type { FileColumn, LineFinding } from './file-column.ts';
 
 /** Tools of a kind. It has no effects outside the database, because its work may be repeated. */
 export interface LineTools {
+  readonly services: UploadServices;
   readonly trx: WriteTransaction;
   readonly now: Date;
   readonly community: { communityId: number; currency: 'AUD' | 'NZD'; timeZone: string };
@@ -63,6 +47,22 @@ export interface ExaminedLine<L> {
   readonly findings: readonly LineFinding[];
 }
 
+/** A format that the content of a kind of file can have. */
+export interface ContentFormat {
+  /** In capitals: PAYMENTS_CSV. */
+  readonly format: string;
+  readonly title: string;
+  /** What such files are called: CSV. */
+  readonly fileType: string;
+  /** Endings that the name of such a file may have; the first is added to others. */
+  readonly extensions: readonly [string, ...string[]];
+  readonly contentType: string;
+  /** Whether a text that begins like this has the format; the first format has all others. */
+  readonly recognises?: (beginning: string) => boolean;
+  /** Reads it; where left out, it is CSV with the columns of the kind. */
+  readonly rows?: RowReader;
+}
+
 /**
  * A kind of file: what its lines mean and how they are applied. Registered with one line. The check before the run and
  * the run call the same `open`, `read`, `keyOf` and `check`; only the run calls `apply`. `C` is looked up once per
@@ -71,8 +71,8 @@ export interface ExaminedLine<L> {
 export interface FileKind<C, L> {
   /** Code of the format, in capitals: CUSTOMERS. */
   readonly format: string;
-  /** Formats that its content can have, where they have names of their own. */
-  readonly contentFormats?: readonly string[];
+  /** Formats that its content can have, where they have names of their own: the first is CSV. */
+  readonly contentFormats?: readonly ContentFormat[];
   readonly title: string;
   readonly description: string;
   readonly columns: readonly FileColumn[];
@@ -109,4 +109,30 @@ export type FileKinds = readonly AnyFileKind[];
 
 /** Returns the kind of a format, if registered. */
 export const kindOf = (kinds: FileKinds, format: string): AnyFileKind | undefined =>
-  kinds.find((kind) => kind.format === format || kind.contentFormats?.includes(format));
+  kinds.find((kind) => kind.format === format || kind.contentFormats?.some((content) => content.format === format));
+
+/** Returns the format of stored content. */
+export const contentFormatOf = (kind: AnyFileKind | undefined, format: string): ContentFormat =>
+  kind?.contentFormats?.find((content) => content.format === format) ?? csvOf(kind, format);
+
+/** Returns the format of content that begins like this. */
+export function recognisedFormat(kind: AnyFileKind, beginning: string): ContentFormat {
+  const [csv, ...others] = kind.contentFormats ?? [];
+  return others.find(({ recognises }) => recognises?.(beginning)) ?? csv ?? csvOf(kind, kind.format);
+}
+
+/** Returns the formats that the content of a kind can have. */
+export const contentFormatsOf = (kind: AnyFileKind): readonly ContentFormat[] =>
+  kind.contentFormats ?? [csvOf(kind, kind.format)];
+
+const csvOf = (kind: AnyFileKind | undefined, format: string): ContentFormat => ({
+  format,
+  title: kind?.title ?? format,
+  fileType: 'CSV',
+  extensions: ['.csv'],
+  contentType: 'text/csv',
+});
+
+/** Returns what reads content of a format as rows. */
+export const rowReaderOf = (kind: AnyFileKind, { rows }: ContentFormat): RowReader =>
+  rows ?? ((source, options) => tableRows(source, { ...options, columns: kind.columns }));

@@ -1,7 +1,7 @@
 import type { FileError } from '@quickportal/contracts/uploaded-files/uploaded-file';
 import { readCsvRows, type CsvRow } from './csv-rows.ts';
 import { FileFault } from './file-fault.ts';
-import type { FileColumn } from './file-kind.ts';
+import type { FileColumn } from './file-column.ts';
 import { shownValue } from './shown-value.ts';
 
 export const DELIMITERS = [',', ';', '\t', '|'] as const;

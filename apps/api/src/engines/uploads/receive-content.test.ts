@@ -37,6 +37,7 @@ it('stores what comes in with its size and checksum, and notes it until a file n
     sha256,
     encodings: ['utf-8', 'windows-1252', 'macintosh'],
     isEncodingCertain: true,
+    beginning: Buffer.alloc(950, 'a'),
   });
   expect([stored().length, await unclaimed()]).toEqual([1, 1]);
   await dropContent(services, scope, content.storageKey);

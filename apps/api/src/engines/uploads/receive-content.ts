@@ -26,6 +26,8 @@ export interface ReceivedContent {
   readonly encodings: readonly FileEncoding[];
   /** Whether the first encoding is certain. */
   readonly isEncodingCertain: boolean;
+  /** The first bytes. */
+  readonly beginning: Buffer;
 }
 
 /**
@@ -52,7 +54,8 @@ export async function receiveContent(
     const stored = await services.storage.put(storageKey, limited(source, { maxBytes, room, inspection }), signal);
     const found = inspection.end();
     if ('fault' in found) throw fieldProblem('file', found.fault);
-    return { storageKey, ...stored, encodings: found.encodings, isEncodingCertain: found.isCertain };
+    const { encodings, isCertain } = found;
+    return { storageKey, ...stored, encodings, isEncodingCertain: isCertain, beginning: inspection.beginning() };
   } catch (error) {
     await dropContent(services, scope, storageKey);
     throw error;
@@ -77,6 +80,10 @@ export function encodingOf(
   // All of them agree on ASCII
   return isEncodingCertain ? first : chosen;
 }
+
+/** Returns the first text of content, to recognise its format by. */
+export const beginningOf = ({ beginning }: Pick<ReceivedContent, 'beginning'>, encoding: FileEncoding): string =>
+  new TextDecoder(encoding).decode(beginning, { stream: true });
 
 interface Limits {
   maxBytes: number;

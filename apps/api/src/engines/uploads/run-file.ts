@@ -1,17 +1,19 @@
+import { displayDate } from '@quickportal/contracts/rules/dates/calendar-date';
 import { getCommunityBasics } from '@quickportal/db/communities/get-community-basics';
 import type { Scope } from '@quickportal/db/connect/scope';
 import { getUploadedFile } from '@quickportal/db/uploaded-files/read-uploaded-files';
 import { setFileStatus } from '@quickportal/db/uploaded-files/write-uploaded-file';
 import type { UploadedFileRecord } from '@quickportal/db/uploaded-files/uploaded-file';
-import type { StorageServices } from '../storage/storage-services.ts';
+import { dateIn } from '../../kernel/date-in.ts';
 import { applyRows, checkRows, endRun, toolsOf, type ChunkResult, type Run } from './chunks.ts';
 import { rememberKeys } from './examine.ts';
 import { faultAt, FileFault } from './file-fault.ts';
-import { kindOf, type FileKinds } from './file-kind.ts';
+import { contentFormatOf, kindOf, rowReaderOf, type FileKinds } from './file-kind.ts';
 import { inState } from './file-state.ts';
 import type { HeaderColumn } from './header.ts';
 import { SeenKeys } from './seen-keys.ts';
-import { tableRows, type TableRow } from './table-rows.ts';
+import type { TableRow } from './row-reader.ts';
+import type { UploadServices } from './upload-services.ts';
 
 /** Lines checked, and applied, in one transaction. */
 const CHUNK = { CHECK: 500, APPLY: 200 } as const;
@@ -21,6 +23,7 @@ interface Chunk {
   rows: readonly TableRow[];
   /** Bytes read so far. */
   bytes: number;
+  processOn: string | undefined;
 }
 
 /**
@@ -28,7 +31,7 @@ interface Chunk {
  * interrupted run. Ends quietly when the file was cancelled; throws when another run overtakes it.
  */
 export async function runFile(
-  services: StorageServices,
+  services: UploadServices,
   kinds: FileKinds,
   { fileId, signal }: { fileId: number; signal: AbortSignal },
 ): Promise<void> {
@@ -72,6 +75,7 @@ async function check(run: Run, file: UploadedFileRecord, signal: AbortSignal): P
         const line = rows[0]?.lineNumber ?? 0;
         throw faultAt(line, `The file has more than ${run.kind.maxLines} lines.`);
       }
+      if (position === 0 && file.checkedLines === 0) refusePast(run, chunk.processOn);
       position += chunk.rows.length;
       if (rows.length === 0) continue;
       const before = position - rows.length;
@@ -85,6 +89,12 @@ async function check(run: Run, file: UploadedFileRecord, signal: AbortSignal): P
     return false;
   }
   return endRun(run, 'check', { position, faults: [] });
+}
+
+/** Throws FileFault for a file of a day that has passed. */
+function refusePast({ services, community }: Run, processOn: string | undefined): void {
+  if (processOn === undefined || processOn >= dateIn(community.timeZone, services.clock.now())) return;
+  throw faultAt(1, `The process date, ${displayDate(processOn)}, has passed.`);
 }
 
 async function apply(run: Run, file: UploadedFileRecord, signal: AbortSignal): Promise<void> {
@@ -118,19 +128,21 @@ async function* chunksOf(
     let held: TableRow[] = [];
     let columns: readonly HeaderColumn[] = [];
     let bytes = 0;
+    let processOn: string | undefined;
     const { encoding, leavesOutUnknown } = file;
-    for await (const read of tableRows(content, { encoding, columns: kind.columns, leavesOutUnknown })) {
-      ({ columns, bytes } = read);
+    const readRows = rowReaderOf(kind, contentFormatOf(kind, file.format));
+    for await (const read of readRows(content, { encoding, leavesOutUnknown })) {
+      ({ columns, bytes, processOn } = read);
       held.push(...read.rows);
       let from = 0;
       for (; held.length - from >= size; from += size) {
         signal.throwIfAborted();
-        yield { columns, rows: held.slice(from, from + size), bytes };
+        yield { columns, rows: held.slice(from, from + size), bytes, processOn };
       }
       held = held.slice(from);
     }
     signal.throwIfAborted();
-    if (held.length > 0) yield { columns, rows: held, bytes };
+    if (held.length > 0) yield { columns, rows: held, bytes, processOn };
   } finally {
     content.destroy();
   }

@@ -1,7 +1,8 @@
 import type { FileEncoding } from '@quickportal/contracts/uploaded-files/file-encodings';
 import { describe, expect, it } from 'vitest';
 import type { FileColumn } from './file-kind.ts';
-import { tableRows, type TableRow } from './table-rows.ts';
+import type { TableRow } from './row-reader.ts';
+import { tableRows } from './table-rows.ts';
 
 const column = (name: string, title: string): FileColumn => ({ name, title, description: '', example: '' });
 const columns = [column('customerName', 'Customer name'), column('city', 'City')];

@@ -5,7 +5,8 @@ import { guardFormula } from '../../kernel/formula-guard.ts';
 import { FileFault } from './file-fault.ts';
 import type { FileColumn } from './file-kind.ts';
 import { DELIMITERS } from './header.ts';
-import { tableRows, type TableRow } from './table-rows.ts';
+import type { TableRow } from './row-reader.ts';
+import { tableRows } from './table-rows.ts';
 
 const column = (name: string, title: string, required = false): FileColumn => ({
   name,

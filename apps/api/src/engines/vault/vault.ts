@@ -141,6 +141,22 @@ export async function fingerprintNumber(
   return fingerprintOf(keys, communityId, await fingerprintKey(trx, keys, communityId, at), number);
 }
 
+/** The same for several numbers, in their order; the community's key is read once. */
+export async function fingerprintNumbers(
+  services: VaultServices,
+  trx: WriteTransaction,
+  { communityId, numbers, at }: { communityId: number; numbers: readonly VaultNumber[]; at: Date },
+): Promise<Buffer[]> {
+  if (numbers.length === 0) return [];
+  const keys = services.vaultKeys;
+  const key = await fingerprintKey(trx, keys, communityId, at);
+  return numbers.map((given) => {
+    const number = normalNumber(given);
+    if (!number) throw new NoVaultNumberError(given.kind);
+    return fingerprintOf(keys, communityId, key, number);
+  });
+}
+
 async function fingerprintKey(
   trx: WriteTransaction,
   keys: VaultKeys,

@@ -8,7 +8,7 @@ import { paymentFile } from './payment-file.ts';
 
 /** Whether a file holds payments. */
 export const holdsPayments = ({ format }: Pick<UploadedFileRecord, 'format'>): boolean =>
-  paymentFile.contentFormats?.includes(format) ?? false;
+  paymentFile.contentFormats?.some((content) => content.format === format) ?? false;
 
 /** The payment file in scope. Throws 404 for any other file, 403 where the caller may not see what is in it. */
 export async function loadPaymentFile(ctx: CallContext, db: Reader, fileId: number): Promise<UploadedFileRecord> {

@@ -1,3 +1,5 @@
+import { displayDate } from '@quickportal/contracts/rules/dates/calendar-date';
+import { getCommunityBasics } from '@quickportal/db/communities/get-community-basics';
 import { id } from '@quickportal/contracts/kernel/primitives';
 import { displayAmount } from '@quickportal/contracts/rules/money';
 import { settlementDate } from '@quickportal/contracts/rules/banking-calendar/settlement';
@@ -12,6 +14,7 @@ import { TAKE_FILE } from '../../engines/payment-files/take-file.ts';
 import { difference } from '../../engines/proposals/proposal-kind.ts';
 import { ofCommunity, settingKind } from '../../engines/proposals/setting-kind.ts';
 import { inState } from '../../engines/uploads/file-state.ts';
+import { dateIn } from '../../kernel/date-in.ts';
 import { conflict } from '../../kernel/problem.ts';
 import { holdsPayments } from './load-payment-file.ts';
 import { releaseKey, waitsForRelease } from './to-payment-file.ts';
@@ -22,6 +25,8 @@ interface State {
   fileName: string;
   status: keyof typeof uploadedFileStates.states;
   isChecked: boolean;
+  /** The day that a bank file says it is for, yyyy-mm-dd. */
+  processOn: string | null;
   readyCount: number;
   leftCount: number;
   /** Total of the lines that are ready, in each currency. */
@@ -55,19 +60,23 @@ export const releasePaymentFileKind = settingKind<z.output<typeof release>, Stat
         fileName: file.fileName,
         status: file.status,
         isChecked: waitsForRelease(file),
+        processOn: file.processOn,
         readyCount: lineCount(ready),
         leftCount: lineCount(counts) - lineCount(ready),
         amounts,
       },
     };
   },
-  check(_db, _change, { state: { status, isChecked, readyCount } }) {
+  async check(db, { communityId }, { state: { status, isChecked, processOn, readyCount } }, { now }) {
     if (!isChecked) {
       const word = status === 'QUEUED' ? 'not checked yet' : uploadedFileStates.states[status].title.toLowerCase();
       throw conflict(`This file cannot be released since it is ${word}.`);
     }
     if (readyCount === 0) throw conflict('No line of this file is ready to be taken.');
-    return Promise.resolve();
+    if (processOn === null) return;
+    const community = await getCommunityBasics(db, communityId);
+    if (community && processOn > dateIn(community.timeZone, now))
+      throw conflict(`This file is for ${displayDate(processOn)}. Release it on that day.`);
   },
   title: (_change, { fileName }) => `Release payment file ${fileName}`,
   differences: (_db, _change, { readyCount, amounts, leftCount }) =>

@@ -2,6 +2,7 @@ import { paymentLineColumnNames } from '@quickportal/contracts/payment-files/pay
 import { type PaymentFileLine } from '@quickportal/contracts/payment-files/payment-file-line';
 import type { PaymentLineRecord } from '@quickportal/db/payment-files/read-payment-file';
 import { moneyOf } from '../../engines/payments/to-transaction.ts';
+import { paysOut } from './read-bank-line.ts';
 
 /** A line as the calls return it. */
 export function toPaymentFileLine(line: PaymentLineRecord): PaymentFileLine {
@@ -10,6 +11,7 @@ export function toPaymentFileLine(line: PaymentLineRecord): PaymentFileLine {
   return {
     ...shown,
     values: values as PaymentFileLine['values'],
+    canBeCorrected: line.status === 'WRONG' && !paysOut(entered),
     totalAmount: currency === null ? null : moneyOf(BigInt(principal ?? 0) + BigInt(surcharge ?? 0), currency),
   };
 }

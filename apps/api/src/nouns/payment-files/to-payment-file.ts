@@ -46,6 +46,7 @@ export async function toPaymentFile(db: Reader, file: UploadedFileRecord, now: D
     fileId,
     waitsForRelease: waitsForRelease(file),
     proposalId: pending.get(releaseKey(fileId)) ?? null,
+    processDate: file.processOn,
     releasedDate: file.releasedAt,
     releasedBy: file.releasedBy,
     readyCount: countOf('READY'),

@@ -12,6 +12,7 @@ import { communityOf } from '../../procedures/scope.ts';
 import { checkPaymentLines } from './check-payment-lines.ts';
 import { keepCheckedLines } from './keep-checked-lines.ts';
 import { lockCheckedFile } from './lock-checked-file.ts';
+import { paysOut } from './read-bank-line.ts';
 import { readPaymentLine } from './read-payment-line.ts';
 import { toPaymentFileLine } from './to-payment-file-line.ts';
 
@@ -22,6 +23,7 @@ export const updatePaymentFileLine = implement(contracts.updatePaymentFileLine).
     const file = await lockCheckedFile(ctx, trx, fileId);
     const before = orNotFound(await getLine(trx, { communityId, fileId, lineNumber }));
     if (before.status !== 'WRONG') throw conflict('This line is not wrong.');
+    if (paysOut(before.entered)) throw conflict('This line pays money out. A payment file cannot take it.');
     const values = Object.fromEntries(Object.entries(input.body).filter(([, value]) => value !== ''));
     const read = readPaymentLine(await businessesOf(trx, file), values);
     if ('findings' in read) throw stillWrong(read.findings);

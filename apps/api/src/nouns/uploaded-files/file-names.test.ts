@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
 import type { SignedIn } from '../../testing/test-user.ts';
-import { csvFileName } from './csv-file-name.ts';
+import { keptFileName } from './kept-file-name.ts';
 import { multipartBody, multipartType, officer } from './file-kit.fixture.ts';
 import { dispositionFileName, partFileName } from './part-file-name.ts';
 
@@ -48,7 +48,7 @@ describe('the file name of a part', () => {
     ['cust\u200domers\u200b.csv', 'customers.csv'],
     ['\ud800.csv', '\ufffd.csv'],
   ])('is kept without what misleads: %j', (given, kept) => {
-    expect([csvFileName(given), csvFileName(kept)]).toEqual([kept, kept]);
+    expect([keptFileName(given), keptFileName(kept)]).toEqual([kept, kept]);
   });
 });
 

@@ -1,11 +1,11 @@
 import type { FileEncoding } from '@quickportal/contracts/uploaded-files/file-encodings';
 import type { FilePreview, FileReading } from '@quickportal/contracts/uploaded-files/file-preview';
 import { FileFault } from '../../engines/uploads/file-fault.ts';
-import type { AnyFileKind } from '../../engines/uploads/file-kind.ts';
-import type { Header } from '../../engines/uploads/header.ts';
-import { dropContent, receiveContent } from '../../engines/uploads/receive-content.ts';
+import { recognisedFormat, rowReaderOf, type AnyFileKind } from '../../engines/uploads/file-kind.ts';
+import type { Header, HeaderColumn } from '../../engines/uploads/header.ts';
+import { beginningOf, dropContent, receiveContent } from '../../engines/uploads/receive-content.ts';
 import { shownValue } from '../../engines/uploads/shown-value.ts';
-import { tableRows, type TableRow } from '../../engines/uploads/table-rows.ts';
+import type { RowReader, TableRow } from '../../engines/uploads/row-reader.ts';
 import type { CallContext } from '../../procedures/context.ts';
 import { communityOf } from '../../procedures/scope.ts';
 
@@ -34,7 +34,8 @@ export async function previewFile(ctx: CallContext, { kind, source, signal }: Pr
     for (const encoding of isEncodingCertain ? encodings.slice(0, 1) : encodings) {
       const stored = await ctx.services.storage.get(storageKey);
       try {
-        readings.push(await readingOf(stored, { kind, encoding, looksForLetters: !isEncodingCertain, signal }));
+        const readRows = rowReaderOf(kind, recognisedFormat(kind, beginningOf(content, encoding)));
+        readings.push(await readingOf(stored, { readRows, encoding, looksForLetters: !isEncodingCertain, signal }));
       } finally {
         stored.destroy();
       }
@@ -46,7 +47,7 @@ export async function previewFile(ctx: CallContext, { kind, source, signal }: Pr
 }
 
 interface ReadingOptions {
-  kind: AnyFileKind;
+  readRows: RowReader;
   encoding: FileEncoding;
   looksForLetters: boolean;
   signal: AbortSignal;
@@ -54,14 +55,14 @@ interface ReadingOptions {
 
 async function readingOf(
   stored: AsyncIterable<Uint8Array>,
-  { kind, encoding, looksForLetters, signal }: ReadingOptions,
+  { readRows, encoding, looksForLetters, signal }: ReadingOptions,
 ): Promise<FileReading> {
   const reading: FileReading = { encoding, columns: [], unknownCount: 0, rows: [], errors: [] };
-  const shown = ({ lineNumber, values }: TableRow) => ({
+  const shown = ({ lineNumber, values }: TableRow, columns: readonly HeaderColumn[]) => ({
     lineNumber,
-    values: values.slice(0, MOST_SHOWN).map((value) => shownValue(value)),
+    values: values.slice(0, MOST_SHOWN).map((value, at) => shownValue(value, columns[at]?.column?.secret)),
   });
-  const onHeader = ({ columns }: Header) => {
+  const onHeader = ({ columns }: Pick<Header, 'columns'>) => {
     reading.unknownCount = columns.filter(({ column }) => column === null).length;
     reading.columns = columns
       .slice(0, MOST_SHOWN)
@@ -69,18 +70,13 @@ async function readingOf(
   };
   let withLetters = 0;
   try {
-    for await (const { rows } of tableRows(stored, {
-      encoding,
-      columns: kind.columns,
-      leavesOutUnknown: true,
-      onHeader,
-    })) {
+    for await (const { rows, columns } of readRows(stored, { encoding, leavesOutUnknown: true, onHeader })) {
       signal.throwIfAborted();
       for (const row of rows) {
         const hasLetters = looksForLetters && LETTERS.test(row.values.join(''));
         const isShown = reading.rows.length < FIRST_ROWS || (hasLetters && withLetters < ROWS_WITH_LETTERS);
         if (hasLetters) withLetters++;
-        if (isShown) reading.rows.push(shown(row));
+        if (isShown) reading.rows.push(shown(row, columns));
       }
       if (reading.rows.length >= FIRST_ROWS && (!looksForLetters || withLetters >= ROWS_WITH_LETTERS)) break;
     }

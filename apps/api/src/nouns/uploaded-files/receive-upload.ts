@@ -9,7 +9,6 @@ import { kindOf } from '../../engines/uploads/file-kind.ts';
 import { tooLarge } from '../../engines/uploads/receive-content.ts';
 import type { CallContext } from '../../procedures/context.ts';
 import { fieldProblem, Problem } from '../../kernel/problem.ts';
-import { csvFileName } from './csv-file-name.ts';
 import { partFileName } from './part-file-name.ts';
 import { fileKinds } from './known-kinds.ts';
 import { requireRights } from './file-rights.ts';
@@ -27,7 +26,7 @@ export async function receiveUpload(
 ): Promise<UploadedFile> {
   const { fileName, ...received } = await fileIn(ctx, query.format, request);
   const { format: _format, ...choices } = query;
-  return uploadFile(ctx, { ...received, fileName: csvFileName(fileName), ...choices });
+  return uploadFile(ctx, { ...received, fileName, ...choices });
 }
 
 /** The same, without keeping it. */

@@ -10,12 +10,12 @@ import type { FastifyReply } from 'fastify';
 import { Readable } from 'node:stream';
 import { contentDisposition } from '../../bindings/content-disposition.ts';
 import { BYTE_ORDER_MARK, csvRow } from '../../engines/exports/csv.ts';
-import { kindOf } from '../../engines/uploads/file-kind.ts';
+import { contentFormatOf, kindOf } from '../../engines/uploads/file-kind.ts';
 import { FileMissingError } from '../../engines/storage/storage-errors.ts';
 import { change } from '../../procedures/change.ts';
 import type { CallContext } from '../../procedures/context.ts';
 import { notFound, Problem } from '../../kernel/problem.ts';
-import { csvFileName } from './csv-file-name.ts';
+import { keptFileName } from './kept-file-name.ts';
 import { fileKinds } from './known-kinds.ts';
 import { loadFile } from './to-uploaded-file.ts';
 import { seesContent } from './sees-content.ts';
@@ -29,8 +29,11 @@ export async function sendContent(ctx: CallContext, { params }: Input, reply: Fa
   const content = await storage.get(file.storageKey).catch((error: unknown) => {
     throw error instanceof FileMissingError ? notFound() : error;
   });
-  const type = `text/csv; charset=${file.encoding}`;
-  return attachment(reply, file.fileName, type).header('content-length', file.size).send(content);
+  const { extensions } = contentFormatOf(kindOf(fileKinds, file.format), file.format);
+  const type = `${file.contentType}; charset=${file.encoding}`;
+  return attachment(reply, keptFileName(file.fileName, extensions), type)
+    .header('content-length', file.size)
+    .send(content);
 }
 
 /** The errors that are kept, as CSV; the lines themselves where the kind keeps them. */
@@ -78,5 +81,5 @@ const noted = (ctx: CallContext, fileId: number, what: string): Promise<Uploaded
 const attachment = (reply: FastifyReply, fileName: string, type: string): FastifyReply =>
   reply
     .header('content-type', type)
-    .header('content-disposition', contentDisposition(csvFileName(fileName)))
+    .header('content-disposition', contentDisposition(fileName))
     .header('cache-control', 'no-store');

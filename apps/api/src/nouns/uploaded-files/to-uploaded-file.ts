@@ -4,24 +4,25 @@ import { isFileInProgress } from '@quickportal/contracts/rules/states/uploaded-f
 import type { Reader } from '@quickportal/db/connect/reader';
 import { getUploadedFile } from '@quickportal/db/uploaded-files/read-uploaded-files';
 import type { UploadedFileRecord } from '@quickportal/db/uploaded-files/uploaded-file';
-import { kindOf } from '../../engines/uploads/file-kind.ts';
+import { contentFormatOf, kindOf } from '../../engines/uploads/file-kind.ts';
 import type { CallContext } from '../../procedures/context.ts';
 import { orNotFound } from '../../kernel/problem.ts';
-import { csvFileName } from './csv-file-name.ts';
+import { keptFileName } from './kept-file-name.ts';
 import { fileKinds } from './known-kinds.ts';
 import { seesContent } from './sees-content.ts';
 
 /** A file as the calls answer it to this caller. */
 export function toUploadedFile(ctx: CallContext, file: UploadedFileRecord): UploadedFile {
   const now = ctx.services.clock.now();
+  const content = contentFormatOf(kindOf(fileKinds, file.format), file.format);
   const { lineCount, checkedLines, passedLines, checkedBytes, size } = file;
   const [done, key] = lineCount === null ? [checkedBytes, size] : [passedLines, lineCount];
   return {
     fileId: file.fileId,
-    fileName: csvFileName(file.fileName),
+    fileName: keptFileName(file.fileName, content.extensions),
     contentType: file.contentType,
     format: file.format,
-    formatTitle: kindOf(fileKinds, file.format)?.title ?? file.format,
+    formatTitle: content.title,
     statusGroup: { statusCode: file.status },
     size,
     checksum: file.sha256,

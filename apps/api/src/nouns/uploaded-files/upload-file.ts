@@ -4,8 +4,9 @@ import type { UploadedFile } from '@quickportal/contracts/uploaded-files/uploade
 import { findSameContent } from '@quickportal/db/uploaded-files/read-uploaded-files';
 import { insertUploadedFile, lockContent } from '@quickportal/db/uploaded-files/write-uploaded-file';
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
-import type { AnyFileKind } from '../../engines/uploads/file-kind.ts';
+import { recognisedFormat, type AnyFileKind } from '../../engines/uploads/file-kind.ts';
 import {
+  beginningOf,
   dropContent,
   encodingOf,
   receiveContent,
@@ -18,6 +19,7 @@ import type { CallContext } from '../../procedures/context.ts';
 import { fieldProblem } from '../../kernel/problem.ts';
 import { communityOf } from '../../procedures/scope.ts';
 import { dateIn } from '../../kernel/date-in.ts';
+import { keptFileName } from './kept-file-name.ts';
 import { businessesOfUpload } from './file-scopes.ts';
 import { loadFile, toUploadedFile } from './to-uploaded-file.ts';
 
@@ -25,6 +27,7 @@ const DAY = 86_400_000;
 
 export interface Upload {
   kind: AnyFileKind;
+  /** As it was sent. */
   fileName: string;
   confirmDuplicate: boolean;
   /** Of the text, where the uploader chose one. */
@@ -37,7 +40,7 @@ export interface Upload {
 
 /** Stores a file while it comes in and puts it into the queue; both or neither. */
 export async function uploadFile(ctx: CallContext, upload: Upload): Promise<UploadedFile> {
-  const { kind, fileName, confirmDuplicate, leaveOutUnknown, source, signal } = upload;
+  const { kind, confirmDuplicate, leaveOutUnknown, source, signal } = upload;
   const { communityId } = communityOf(ctx);
   const businessIds = businessesOfUpload(ctx, kind.uploadRights);
   const scope = { kind: 'community' as const, communityId };
@@ -46,6 +49,8 @@ export async function uploadFile(ctx: CallContext, upload: Upload): Promise<Uplo
   try {
     const encoding = encodingOf(content, upload.encoding);
     const { size, sha256, storageKey } = content;
+    const { format, title, contentType, extensions } = recognisedFormat(kind, beginningOf(content, encoding));
+    const fileName = keptFileName(upload.fileName, extensions);
     const input = { format: kind.format, fileName, confirmDuplicate, encoding, leaveOutUnknown, sha256 };
     const response = await change(
       ctx,
@@ -57,9 +62,9 @@ export async function uploadFile(ctx: CallContext, upload: Upload): Promise<Uplo
           trx,
           {
             communityId,
-            format: kind.contentFormats?.[0] ?? kind.format,
+            format,
             fileName,
-            contentType: 'text/csv',
+            contentType,
             encoding,
             leavesOutUnknown: leaveOutUnknown,
             size,
@@ -74,8 +79,8 @@ export async function uploadFile(ctx: CallContext, upload: Upload): Promise<Uplo
         await audit({
           objectType: 'uploaded-file',
           objectId: fileId,
-          description: `File ${fileName} uploaded (${kind.title})${duplicateOfId === null ? '' : ', the same content again'}`,
-          after: { fileName, format: kind.format, size, checksum: sha256, encoding, leaveOutUnknown, duplicateOfId },
+          description: `File ${fileName} uploaded (${title})${duplicateOfId === null ? '' : ', the same content again'}`,
+          after: { fileName, format, size, checksum: sha256, encoding, leaveOutUnknown, duplicateOfId },
         });
         await enqueue(RUN_FILE, { fileId });
         return toUploadedFile(ctx, await loadFile(trx, fileId));

@@ -46,6 +46,11 @@ function faultOf(file: File, format: FileFormatInfo | undefined): string {
   return '';
 }
 
+const typesOf = ({ fileTypes }: FileFormatInfo): string =>
+  new Intl.ListFormat('en-AU', { type: 'disjunction' }).format(fileTypes.map(({ title }) => title));
+const extensionsOf = (format: FileFormatInfo | undefined): string[] =>
+  format?.fileTypes.flatMap(({ extensions }) => extensions) ?? [];
+
 /** Choosing a file, what it has to look like, how it is read, and how much of it has left. */
 export function UploadFileForm(props: UploadFileFormProps) {
   const { formats, share, error, duplicate, preview, onChange, onPreview, onUpload, onStop, onClose } = props;
@@ -76,7 +81,9 @@ export function UploadFileForm(props: UploadFileFormProps) {
     else if (!preview.isEncodingCertain && encoding === null) setOwnFault('Choose the encoding.');
     else onUpload(file, chosen, { confirmDuplicate, encoding: encoding ?? undefined, leaveOutUnknown });
   };
-  const limits = format && `CSV, ${formatFileSize(format.maxBytes)} and ${formatCount(format.maxLines)} lines at most`;
+  const limits =
+    format &&
+    `${typesOf(format)}, ${formatFileSize(format.maxBytes)} and ${formatCount(format.maxLines)} lines at most`;
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent size={preview ? 'lg' : 'md'} title="Upload file" description={format?.description}>
@@ -95,7 +102,7 @@ export function UploadFileForm(props: UploadFileFormProps) {
           )}
           <Field label="File" help={limits} error={ownFault || error} disabled={isSending}>
             <FileDrop
-              accept=".csv,.txt,text/csv,text/plain"
+              accept={[...extensionsOf(format), '.txt', 'text/csv', 'text/plain'].join()}
               value={file}
               onValueChange={choose}
               onTooMany={() => setOwnFault('Drop one file at a time.')}

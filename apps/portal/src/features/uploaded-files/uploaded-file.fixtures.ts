@@ -94,6 +94,7 @@ export const customerFormat: FileFormatInfo = {
   description: 'Adds one customer per line. Existing customers are not changed.',
   maxBytes: 100_000_000,
   maxLines: 500_000,
+  fileTypes: [{ title: 'CSV', extensions: ['.csv'] }],
   columns: [
     {
       title: 'Business code',

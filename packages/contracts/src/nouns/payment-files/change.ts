@@ -18,7 +18,7 @@ export const releasePaymentFile = contract({
   audience,
   rights: { allOf: releaseRights },
   summary: 'Release a payment file',
-  description: `Takes the payments of the lines that are ready, in the background. A file that does not wait for its release, or has no line that is ready, returns 409. ${waitsWhereNeeded}`,
+  description: `Takes the payments of the lines that are ready, in the background. A file that does not wait for its release, or has no line that is ready, or is for a later day, returns 409. ${waitsWhereNeeded}`,
 });
 
 /** Lines that one call decides about at most. */
@@ -37,7 +37,7 @@ export const updatePaymentFileLine = contract({
   rights: { allOf: releaseRights },
   summary: 'Correct a line of a payment file',
   description:
-    'Replaces the values of a wrong line and checks it alone: 422 on the fields that are still wrong, and then nothing has changed. The uploaded file stays as it is. 409 for a line that is not wrong, and once the file was released or cancelled.',
+    'Replaces the values of a wrong line and checks it alone: 422 on the fields that are still wrong, and then nothing has changed. The uploaded file stays as it is. 409 for a line that is not wrong or pays money out, and once the file was released or cancelled.',
 });
 
 export const choosePaymentFileLines = contract({

@@ -40,6 +40,10 @@ export const PaymentFileLine = z
         comment: shownValue('comment'),
       })
       .meta({ title: 'Values', description: 'What the line says, as it was uploaded or corrected.' }),
+    canBeCorrected: z.boolean().meta({
+      title: 'Can be corrected',
+      description: 'True for a wrong line, except for one that pays money out.',
+    }),
     findings: z.array(LineFinding).meta({ title: 'Findings', description: 'What is wrong with it.' }),
     customerId: id().nullable().meta({ title: 'Customer ID', description: 'The customer; null in a wrong line.' }),
     customerName: z.string().meta({ title: 'Customer', description: 'Name of the customer; empty in a wrong line.' }),

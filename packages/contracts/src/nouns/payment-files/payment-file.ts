@@ -16,6 +16,10 @@ export const PaymentFile = z
     proposalId: id()
       .nullable()
       .meta({ title: 'Request ID', description: 'The request to release it that a second user must approve.' }),
+    processDate: date().nullable().meta({
+      title: 'Process date',
+      description: 'The day that an ABA or NZ direct entry file is for: it is not released before. Null for CSV.',
+    }),
     releasedDate: dateTime().nullable().meta({ title: 'Released', description: 'When it was released, UTC.' }),
     releasedBy: z.string().nullable().meta({ title: 'Released by', description: 'Who released it.' }),
     readyCount: countOf('Ready', 'Lines that are taken with the release.'),

@@ -10,6 +10,16 @@ export const FileFormatInfo = z
     description: z.string().meta({ title: 'Description', description: 'What an upload does.' }),
     maxBytes: count().meta({ title: 'Largest size', description: 'Bytes.' }),
     maxLines: count().meta({ title: 'Most lines', description: 'Lines with data.' }),
+    fileTypes: z
+      .array(
+        z.strictObject({
+          title: z.string().meta({ title: 'Title', description: 'What such files are called.', examples: ['CSV'] }),
+          extensions: z
+            .array(z.string())
+            .meta({ title: 'Extensions', description: 'Usual endings of their names.', examples: [['.csv']] }),
+        }),
+      )
+      .meta({ title: 'File types', description: 'How the file may be written: it is recognised by its content.' }),
     columns: z
       .array(
         z.strictObject({
@@ -19,7 +29,7 @@ export const FileFormatInfo = z
           example: z.string().meta({ title: 'Example', description: 'An example value.', examples: ['Newcastle'] }),
         }),
       )
-      .meta({ title: 'Columns', description: 'In any order; the header row names them.' }),
+      .meta({ title: 'Columns', description: 'Of a CSV file, in any order; the header row names them.' }),
   })
   .meta({ id: 'FileFormatInfo' });
 export type FileFormatInfo = z.output<typeof FileFormatInfo>;

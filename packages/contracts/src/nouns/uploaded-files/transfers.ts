@@ -39,7 +39,7 @@ export const uploadFile = contract({
   cost: 20,
   summary: 'Upload a file',
   description:
-    'The file is stored, checked line by line and then processed in the background: poll `GET uploaded-files/{fileId}`. If any line has an error, no line is processed. The same content as a file of the last 90 days returns 422 on `confirmDuplicate` until it is confirmed. A file of 8-bit letters, whose encoding the bytes do not show, returns 422 on `encoding` until it is given.',
+    'The file is stored, checked line by line and then processed in the background: poll `GET uploaded-files/{fileId}`. If any line has an error, no line is processed. Payments (`format=PAYMENTS`) are a CSV, an ABA or a New Zealand direct entry file, recognised by its content: their right lines wait for a release. The same content as a file of the last 90 days returns 422 on `confirmDuplicate` until it is confirmed. A file of 8-bit letters, whose encoding the bytes do not show, returns 422 on `encoding` until it is given.',
   spec: ['2C151'],
 });
 

@@ -19,6 +19,7 @@ export const examples = {
     description: 'Adds a customer for every line.',
     maxBytes: 104_857_600,
     maxLines: 500_000,
+    fileTypes: [{ title: 'CSV', extensions: ['.csv'] }],
     columns: [{ title: 'City', description: 'City or suburb.', required: false, example: 'Newcastle' }],
   },
   FileReading: {

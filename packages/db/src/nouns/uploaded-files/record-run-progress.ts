@@ -19,6 +19,11 @@ export async function addCheckedLines(
     .execute();
 }
 
+/** Notes the day that a file says it is for, yyyy-mm-dd. */
+export async function noteProcessDate(trx: WriteTransaction, { fileId }: Run, processOn: string): Promise<void> {
+  await trx.updateTable('app.uploaded_file').set({ process_on: processOn }).where('id', '=', fileId).execute();
+}
+
 /** Says that every line is checked: from now on lines are carried out. */
 export async function endCheck(trx: WriteTransaction, { fileId }: Run, now: Date): Promise<void> {
   await trx

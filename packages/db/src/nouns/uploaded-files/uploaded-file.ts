@@ -39,6 +39,8 @@ const fileColumns = {
   createdAt: 'created_at',
   statusAt: 'status_at',
   contentRemovedAt: 'content_removed_at',
+  // The day that a bank file says it is for
+  processOn: 'process_on',
   // Of a payment file: when it was released, and by whom
   releasedAt: 'released_at',
   releasedBy: 'released_by',
