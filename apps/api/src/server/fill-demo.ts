@@ -2,6 +2,7 @@ import type { Database } from '@quickportal/db/connect/database';
 import type { OwnedDatabase } from '@quickportal/db/migrate/owner';
 import { seedDemo } from '@quickportal/db/seed/demo/demo';
 import { demoFiles } from '@quickportal/db/seed/demo/demo-uploaded-files';
+import { readDemoTakenFile } from '@quickportal/db/seed/demo/demo-taken-file';
 import { Client } from 'pg';
 import { hashPassword } from '../engines/auth/passwords/password-hashing.ts';
 import { standardRights } from '../engines/access/standard-rights.ts';
@@ -31,6 +32,10 @@ export async function fillDemo(
       passwordHash: await hashPassword(password),
       rights: standardRights,
     });
+    if (isSeeded) {
+      const { storageKey, content } = await readDemoTakenFile(client);
+      await storage.put(storageKey, [content]);
+    }
     if (isSeeded) await fillDemoConnections(client, configuration, { masterKey: owned.masterKey, now });
     if (isSeeded) await fillDemoCertificates({ configuration, masterKey: owned.masterKey, db, now });
   } finally {

@@ -1,6 +1,7 @@
 import { facilityRights, facilityViewRights, staffRights, staffViewRights } from '@quickportal/contracts/access/rights';
 import { seedDemo } from '@quickportal/db/seed/demo/demo';
 import { demoFiles } from '@quickportal/db/seed/demo/demo-uploaded-files';
+import { readDemoTakenFile } from '@quickportal/db/seed/demo/demo-taken-file';
 import { hashPassword } from '../engines/auth/passwords/password-hashing.ts';
 import { PASSWORD } from './test-browser.ts';
 import type { TestServices } from './test-services.ts';
@@ -10,7 +11,7 @@ export async function seedTestDemo(services: TestServices): Promise<boolean> {
   const now = services.clock.now();
   await services.storage.prepare();
   for (const { storageKey, content } of demoFiles(now)) await services.storage.put(storageKey, [content]);
-  return seedDemo(services.owner, {
+  const isSeeded = await seedDemo(services.owner, {
     now,
     passwordHash: await hashPassword(PASSWORD),
     rights: {
@@ -21,4 +22,9 @@ export async function seedTestDemo(services: TestServices): Promise<boolean> {
     },
     masterKey: services.database.masterKey,
   });
+  if (isSeeded) {
+    const { storageKey, content } = await readDemoTakenFile(services.owner);
+    await services.storage.put(storageKey, [content]);
+  }
+  return isSeeded;
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { UploadedFileStatus } from '@quickportal/contracts/rules/states/uploaded-file';
 import type { Client } from 'pg';
+import { demoBankFile } from './demo-bank-file.ts';
 import { demoBusinesses } from './demo-businesses.ts';
 import {
   importedAt,
@@ -10,6 +11,7 @@ import {
   type DemoCustomers,
 } from './demo-customers.ts';
 import { dayLength } from './demo-days.ts';
+import { insertDemoTakenFile } from './demo-taken-file.ts';
 import { insertRows } from '../insert-rows.ts';
 
 interface FileError {
@@ -22,7 +24,7 @@ interface FileError {
 /** A file as it was uploaded. The content is stored by anyone who starts the product. */
 export interface DemoFile {
   id: number;
-  format: 'CUSTOMERS' | 'PAYMENTS_CSV';
+  format: 'CUSTOMERS' | 'PAYMENTS_CSV' | 'ABA';
   communityId: number;
   name: string;
   storageKey: string;
@@ -38,7 +40,7 @@ const columns =
 
 /**
  * The demo's uploaded files: customers that were added, that have errors, and that were cancelled, in each community; and
- * payments of community 10, which the worker really checks when the demo starts.
+ * payments of community 10, which the worker really checks when the demo starts: a CSV, and an ABA file with errors.
  */
 export const demoFiles = (now: Date): DemoFile[] => filesOf(inventDemoCustomers(now), now);
 
@@ -65,7 +67,7 @@ function filesOf(invented: DemoCustomers, now: Date): DemoFile[] {
     add('new-connections.csv', wrongLines(code, known), 'ERROR', ago(now, 5), errorsOf(known));
     add('new-connections-draft.csv', [`${code},,Draft Customer,,,,,,,,,`], 'CANCELLED', ago(now, 6));
   }
-  return [...files, paymentFile(101 + files.length, now)];
+  return [...files, paymentFile(101 + files.length, now), bankFile(102 + files.length, now)];
 }
 
 const paymentColumns = 'Business code,Customer number,Amount,Payment reference number,Comment';
@@ -87,6 +89,13 @@ function paymentFile(id: number, now: Date): DemoFile {
   const at = new Date(now.getTime() - 2 * 3_600_000);
   const kept = { storageKey: `uploads/10/demo-${id}`, content, lines: paymentLines.length };
   return { id, format: 'PAYMENTS_CSV', communityId: 10, name, ...kept, status: 'QUEUED', errors: [], at };
+}
+
+function bankFile(id: number, now: Date): DemoFile {
+  const content = Buffer.from(demoBankFile(now));
+  const kept = { storageKey: `uploads/10/demo-${id}`, content, lines: 3 };
+  const at = new Date(now.getTime() - 3 * 3_600_000);
+  return { id, format: 'ABA', communityId: 10, name: 'water-rates.aba', ...kept, status: 'QUEUED', errors: [], at };
 }
 
 const ago = (now: Date, days: number) => new Date(now.getTime() - days * dayLength);
@@ -125,6 +134,7 @@ export async function insertDemoUploadedFiles(owner: Client, invented: DemoCusto
   const files = filesOf(invented, now);
   await insertRows(owner, 'app.uploaded_file', files.map(fileRow));
   await insertRows(owner, 'app.uploaded_file_error', files.flatMap(errorRows));
+  await insertDemoTakenFile(owner);
   const toCheck = files.filter(({ status }) => status === 'QUEUED');
   await insertRows(
     owner,
@@ -149,7 +159,7 @@ function fileRow(file: DemoFile): object {
     id: file.id,
     format: file.format,
     file_name: file.name,
-    content_type: 'text/csv',
+    content_type: file.format === 'ABA' ? 'text/plain' : 'text/csv',
     encoding: 'utf-8',
     size: content.length,
     sha256: createHash('sha256').update(content).digest('hex'),
