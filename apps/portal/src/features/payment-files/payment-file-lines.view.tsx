@@ -104,7 +104,7 @@ const actionsOf = ({ onCorrect, onChoose, isBusy }: LineDecisions): Column<Payme
   align: 'end',
   fixed: true,
   cell: (line) => {
-    const { lineNumber, status } = line;
+    const { lineNumber, status, canBeCorrected } = line;
     const choose = (choice: 'TAKE' | 'LEAVE_OUT', label: string) => (
       <Button
         size="sm"
@@ -116,7 +116,7 @@ const actionsOf = ({ onCorrect, onChoose, isBusy }: LineDecisions): Column<Payme
       </Button>
     );
     if (status === 'WRONG')
-      return (
+      return !canBeCorrected ? null : (
         <Button size="sm" aria-label={`Correct line ${lineNumber}`} onClick={() => onCorrect(line)}>
           Correct
         </Button>

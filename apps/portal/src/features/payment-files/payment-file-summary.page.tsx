@@ -6,7 +6,8 @@ import { FileQuestion } from 'lucide-react';
 import { useState } from 'react';
 import { problemOf } from '../../data/problem.ts';
 import { useMay } from '../../data/calls/use-may.ts';
-import { useCommunity } from '../../data/session.ts';
+import { useCommunity, useSession } from '../../data/session.ts';
+import { CancelFileDialog } from '../../layout/files/cancel-file.dialog.tsx';
 import { tableOf } from '../../layout/list/table-of.ts';
 import { useInnerList } from '../../layout/list/use-list.ts';
 import { PageHeader } from '../../layout/page/page-header.tsx';
@@ -14,7 +15,6 @@ import { QueryResult } from '../../layout/query-result.tsx';
 import { useSearch, useSetSearch } from '../../pages/search.ts';
 import { useChange } from '../../data/calls/use-change.ts';
 import { CorrectLineDialog } from './correct-line.dialog.tsx';
-import { CancelPaymentFileDialog } from './cancel-payment-file.dialog.tsx';
 import { PaymentFileLinesView } from './payment-file-lines.view.tsx';
 import { PaymentFileSkeleton, PaymentFileSummaryView } from './payment-file-summary.view.tsx';
 import {
@@ -51,6 +51,7 @@ const OfNoFile = () => (
 
 function File({ fileId }: { fileId: number }) {
   const { timeZone } = useCommunity();
+  const { kind } = useSession();
   const canRelease = useMay('paymentFiles.release');
   const canCancel = useMay('uploadedFiles.cancel');
   const { uploaded, payments } = usePaymentFile(fileId);
@@ -65,6 +66,7 @@ function File({ fileId }: { fileId: number }) {
                 file={file}
                 payments={sums}
                 timeZone={timeZone}
+                hasList={kind !== 'STAFF'}
                 asOf={uploaded.dataUpdatedAt}
                 onRelease={canRelease ? () => setOpen('release') : null}
                 onCancel={canCancel ? () => setOpen('cancel') : null}
@@ -72,7 +74,7 @@ function File({ fileId }: { fileId: number }) {
                 lines={<Lines payments={sums} seesContent={file.contentAvailable} />}
               />
               {open === 'release' && <ReleaseFileDialog file={file} payments={sums} onClose={() => setOpen(null)} />}
-              {open === 'cancel' && <CancelPaymentFileDialog file={file} onClose={() => setOpen(null)} />}
+              {open === 'cancel' && <CancelFileDialog ofPayments file={file} onClose={() => setOpen(null)} />}
             </>
           )}
         </QueryResult>

@@ -29,6 +29,7 @@ const meta = {
     file: waterRates,
     payments: checked,
     timeZone: 'Australia/Sydney',
+    hasList: true,
     asOf: Date.parse('2026-11-20T00:00:00.000Z'),
     onRelease: fn() as (() => void) | null,
     onCancel: fn() as (() => void) | null,
@@ -44,6 +45,7 @@ export const WaitsForRelease: Story = {
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByText('$168,552.40')).toBeVisible();
     await expect(canvas.getByText('$588,073.15')).toBeVisible();
+    await expect(canvas.getByText('Waiting for release')).toBeVisible();
     await expect(canvas.getByText('The business has no customer with this number.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Download wrong lines' })).toHaveAttribute('href', '#wrong');
     await userEvent.click(canvas.getByRole('button', { name: 'Correct line 402' }));
@@ -63,6 +65,26 @@ export const Duplicates: Story = {
     await expect(decide.onChoose).toHaveBeenCalledWith('TAKE', [1902]);
     await userEvent.click(canvas.getByRole('button', { name: 'Leave all out' }));
     await expect(decide.onChoose).toHaveBeenCalledWith('LEAVE_OUT');
+  },
+};
+
+/** A bank file of a later day, with an entry that pays money out: that one cannot be corrected. */
+export const OfLaterDay: Story = {
+  args: {
+    file: { ...waterRates, fileName: 'water-rates.aba', format: 'ABA', formatTitle: 'Payments (ABA)' },
+    payments: { ...checked, processDate: '2026-11-24' },
+    lines: linesIn(
+      'WRONG',
+      wrongLines.map((line, index) => ({ ...line, canBeCorrected: index > 0 })),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('This file is for 24 Nov 2026. It can be released on that day.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Release 4,201 payments' })).toBeDisabled();
+    await expect(canvas.queryByRole('button', { name: 'Correct line 402' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Correct line 2210' })).toBeVisible();
   },
 };
 

@@ -1,5 +1,6 @@
 import type { PaymentFile } from '@quickportal/contracts/payment-files/payment-file';
 import { paymentFileOutcomeList, paymentFileTotalList } from '@quickportal/contracts/payment-files/payment-file-lists';
+import { displayDate } from '@quickportal/contracts/rules/dates/calendar-date';
 import { SENDING_HOURS } from '@quickportal/contracts/uploaded-files/file-limits';
 import type { UploadedFile } from '@quickportal/contracts/uploaded-files/uploaded-file';
 import { Alert } from '@quickportal/ui/alert';
@@ -7,23 +8,26 @@ import { Card, CardBody } from '@quickportal/ui/card';
 import { formatCount } from '@quickportal/ui/count';
 import { DateTime } from '@quickportal/ui/date-time';
 import { DescriptionItem, DescriptionList } from '@quickportal/ui/description-list';
-import { CopyableId } from '@quickportal/ui/copyable-id';
-import { FileSize } from '@quickportal/ui/file-size';
 import { Progress } from '@quickportal/ui/progress';
 import { Ban, Download } from 'lucide-react';
 import { useMemo } from 'react';
+import { FileFacts } from '../../layout/files/file-facts.tsx';
+import { FileStatus } from '../../layout/files/file-status.tsx';
 import { ListTable } from '../../layout/list/list-table.tsx';
+import type { Crumb } from '../../layout/page/breadcrumbs.tsx';
 import { OverviewSkeleton } from '../../layout/page/details-skeleton.tsx';
 import { PageAction } from '../../layout/page/page-action.tsx';
 import { PageHeader } from '../../layout/page/page-header.tsx';
 import { PageStack, SideBySide } from '../../layout/page/page-stack.tsx';
-import { FileStatus, outcomeColumns, totalColumns } from './payment-file.entity.tsx';
+import { outcomeColumns, totalColumns } from './payment-file.entity.tsx';
 import { ReleaseCard } from './release-card.view.tsx';
 
 export interface PaymentFileSummaryViewProps {
   file: UploadedFile;
   payments: PaymentFile;
   timeZone: string;
+  /** Whether the user has the list of files; staff open this page from their palette. */
+  hasList: boolean;
   /** When the file was last fetched, milliseconds since 1970. */
   asOf: number;
   /** Null where the user may not release files. */
@@ -37,19 +41,21 @@ export interface PaymentFileSummaryViewProps {
 }
 
 const HOUR = 3_600_000;
+const FILES: Crumb = { to: 'FilesView', label: 'Files', search: {} };
 const CANCELLABLE: ReadonlySet<string> = new Set(['QUEUED', 'PROCESSING', 'SENDING']);
 
 /** A payment file: what it would take, and after its release what became of each payment. */
 // In the specification: 2P034
 export function PaymentFileSummaryView(props: PaymentFileSummaryViewProps) {
-  const { file, payments, timeZone, asOf, onCancel, contentHref, lines } = props;
+  const { file, payments, timeZone, asOf, hasList, onCancel, contentHref, lines } = props;
   const { statusCode } = file.statusGroup;
   const isLate = statusCode === 'SENDING' && asOf - Date.parse(file.statusDate) > SENDING_HOURS * HOUR;
   return (
     <>
       <PageHeader
         title={file.fileName}
-        badge={<FileStatus status={statusCode} />}
+        badge={<FileStatus file={file} />}
+        parent={hasList ? FILES : undefined}
         subtitle={
           <>
             Uploaded by {file.uploader ?? `API key ${file.apiKeyName}`} on{' '}
@@ -81,7 +87,7 @@ export function PaymentFileSummaryView(props: PaymentFileSummaryViewProps) {
         side={
           <>
             <ReleaseCard {...props} />
-            <FileFacts file={file} />
+            <FileCard file={file} processDate={payments.processDate} />
           </>
         }
       >
@@ -134,15 +140,20 @@ function Totals({ payments, timeZone }: { payments: PaymentFile; timeZone: strin
   const { totals, releasedDate } = payments;
   return (
     <Card title={releasedDate === null ? 'What will be taken' : 'What was to be taken'}>
-      <ListTable
-        bare
-        flush
-        of={paymentFileTotalList}
-        columns={columns}
-        idOf={({ currency, paymentMethod }): string => `${currency} ${paymentMethod}`}
-        list={{ table: { rows: totals, state: 'ready', recordsCount: totals.length, recordsCountCapped: false } }}
-        empty={{ level: 3, icon: null, title: 'Nothing', text: 'No line of this file is ready to be taken.' }}
-      />
+      {totals.length === 0 ? (
+        <CardBody>
+          <p className="text-ink-2">No line of this file is ready to be taken.</p>
+        </CardBody>
+      ) : (
+        <ListTable
+          bare
+          flush
+          of={paymentFileTotalList}
+          columns={columns}
+          idOf={({ currency, paymentMethod }): string => `${currency} ${paymentMethod}`}
+          list={{ table: { rows: totals, state: 'ready', recordsCount: totals.length, recordsCountCapped: false } }}
+        />
+      )}
     </Card>
   );
 }
@@ -162,21 +173,14 @@ function Outcomes({ payments: { outcomes } }: { payments: PaymentFile }) {
   );
 }
 
-function FileFacts({ file }: { file: UploadedFile }) {
+function FileCard({ file, processDate }: { file: UploadedFile } & Pick<PaymentFile, 'processDate'>) {
   return (
     <Card title="File" dense>
       <CardBody>
         <DescriptionList layout="facts" className="grid gap-4">
-          <DescriptionItem term="Format">{file.formatTitle}</DescriptionItem>
-          <DescriptionItem term="Size">
-            <FileSize bytes={file.size} />
-          </DescriptionItem>
-          <DescriptionItem term="File ID">
-            <CopyableId value={String(file.fileId)} label="file ID" keep={false} />
-          </DescriptionItem>
-          <DescriptionItem term="SHA-256">
-            <CopyableId value={file.checksum} label="checksum" keep={8} />
-          </DescriptionItem>
+          <FileFacts file={file}>
+            {processDate !== null && <DescriptionItem term="Process date">{displayDate(processDate)}</DescriptionItem>}
+          </FileFacts>
         </DescriptionList>
       </CardBody>
     </Card>

@@ -8,7 +8,6 @@ import {
 import { isSentAtOnce } from '@quickportal/contracts/rules/payments/payment-methods';
 import { paymentFileLineStates } from '@quickportal/contracts/rules/states/payment-file-line';
 import { transactionStates } from '@quickportal/contracts/rules/states/transaction';
-import { uploadedFileStates } from '@quickportal/contracts/rules/states/uploaded-file';
 import { formatCount } from '@quickportal/ui/count';
 import type { Column } from '@quickportal/ui/data-table';
 import { DateTime } from '@quickportal/ui/date-time';
@@ -18,8 +17,6 @@ import { moneyOf } from '../../layout/payments/transaction.tsx';
 import { statusBadge } from '../../layout/status-badge.tsx';
 import { PageLink } from '../../pages/page-link.tsx';
 
-/** Where a file is on its way. */
-export const FileStatus = statusBadge(uploadedFileStates.states, ['PROCESSING', 'SENDING']);
 const LineStatus = statusBadge(paymentFileLineStates.states, []);
 const PaymentStatus = statusBadge(transactionStates.states, ['IN_FLIGHT']);
 

@@ -1,4 +1,6 @@
 import type { PaymentFile } from '@quickportal/contracts/payment-files/payment-file';
+import { localMoment } from '@quickportal/contracts/rules/banking-calendar/local-moment';
+import { displayDate } from '@quickportal/contracts/rules/dates/calendar-date';
 import { formatAmount, parseAmount } from '@quickportal/contracts/rules/money';
 import { Alert } from '@quickportal/ui/alert';
 import { Button } from '@quickportal/ui/button';
@@ -13,6 +15,8 @@ import { PageLink } from '../../pages/page-link.tsx';
 export interface ReleaseCardProps {
   payments: PaymentFile;
   timeZone: string;
+  /** When the file was last fetched, milliseconds since 1970. */
+  asOf: number;
   /** Null where the user may not release files. */
   onRelease: (() => void) | null;
 }
@@ -29,8 +33,10 @@ export function sumsOf({ totals }: Pick<PaymentFile, 'totals'>): { currency: 'AU
 const payments = (count: number) => `${formatCount(count)} ${count === 1 ? 'payment' : 'payments'}`;
 
 /** What of the file is taken and what not, and the way to release it; afterwards who did. */
-export function ReleaseCard({ payments: file, timeZone, onRelease }: ReleaseCardProps) {
-  const { readyCount, takenCount, wrongCount, duplicateCount, leftOutCount, refusedCount, proposalId } = file;
+export function ReleaseCard({ payments: file, timeZone, asOf, onRelease }: ReleaseCardProps) {
+  const { readyCount, takenCount, wrongCount, duplicateCount, leftOutCount, refusedCount, proposalId, processDate } =
+    file;
+  const isLater = processDate !== null && processDate > localMoment(new Date(asOf), timeZone).date;
   const rows = [
     { term: 'Wrong, not taken', count: wrongCount },
     { term: 'Duplicates, not taken', count: duplicateCount },
@@ -66,8 +72,13 @@ export function ReleaseCard({ payments: file, timeZone, onRelease }: ReleaseCard
             </PageLink>
           </Alert>
         )}
+        {file.waitsForRelease && isLater && (
+          <p className="text-13 text-ink-2">
+            This file is for {displayDate(processDate)}. It can be released on that day.
+          </p>
+        )}
         {file.waitsForRelease && proposalId === null && onRelease && (
-          <Button variant="primary" disabled={readyCount === 0} onClick={onRelease}>
+          <Button variant="primary" disabled={readyCount === 0 || isLater} onClick={onRelease}>
             <Send />
             Release {payments(readyCount)}
           </Button>

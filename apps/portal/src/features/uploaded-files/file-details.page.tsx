@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react';
 import { useCommunity } from '../../data/session.ts';
 import { useMay } from '../../data/calls/use-may.ts';
 import { api } from '../../data/connection/trpc.ts';
+import { CancelFileDialog } from '../../layout/files/cancel-file.dialog.tsx';
 import { QueryResult } from '../../layout/query-result.tsx';
 import { tableOf } from '../../layout/list/table-of.ts';
 import { useInnerList } from '../../layout/list/use-list.ts';
 import { useGoTo } from '../../pages/page-link.tsx';
 import { type PageSearch, useSearch } from '../../pages/search.ts';
-import { CancelFileDialog } from './cancel-file.dialog.tsx';
 import { DismissErrorsDialog } from './dismiss-errors.dialog.tsx';
 import { FileDetailsSkeleton, FileDetailsView } from './file-details.view.tsx';
 import { FileErrorsView } from './file-errors.view.tsx';
@@ -21,12 +21,13 @@ export const preload = ({ UploadedFileId }: PageSearch<'FileDetailsView'>) =>
 export default function FileDetailsPage() {
   const { UploadedFileId } = useSearch('FileDetailsView');
   const file = useUploadedFile(UploadedFileId);
-  useSummaryOfPayments(file.data);
+  const isElsewhere = useSummaryOfPayments(file.data);
   const timeLeft = useTimeLeft(file.data, file.dataUpdatedAt);
   const { timeZone } = useCommunity();
   const canManage = useMay('uploadedFiles.cancel');
   const canDismiss = useMay('uploadedFiles.dismiss');
   const [open, setOpen] = useState<'cancel' | 'dismiss' | null>(null);
+  if (isElsewhere) return <FileDetailsSkeleton />;
   return (
     <QueryResult whole query={file} skeleton={<FileDetailsSkeleton />} failed="File did not load">
       {(data) => (
@@ -53,16 +54,18 @@ export default function FileDetailsPage() {
   );
 }
 
-/** Shows a payment file that is checked, or whose payments are taken, on its own page. */
-function useSummaryOfPayments(file: UploadedFile | undefined) {
+/** Shows a payment file that is checked, or whose payments are taken, on its own page; returns whether it does. */
+function useSummaryOfPayments(file: UploadedFile | undefined): boolean {
   const goTo = useGoTo();
-  const { fileId, paymentBatchGroupId, step } = file ?? {};
+  const { fileId, paymentBatchGroupId = null, step } = file ?? {};
+  const isElsewhere = paymentBatchGroupId !== null || step === 'RELEASE';
   useEffect(() => {
-    if (paymentBatchGroupId)
-      goTo('PaymentFileSummaryView', { PaymentBatchGroup: paymentBatchGroupId }, { replace: true });
-    else if (fileId !== undefined && step === 'RELEASE')
-      goTo('PaymentFileSummaryView', { UploadedFileId: fileId }, { replace: true });
-  }, [goTo, fileId, paymentBatchGroupId, step]);
+    if (!isElsewhere) return;
+    const search =
+      paymentBatchGroupId === null ? { UploadedFileId: fileId } : { PaymentBatchGroup: paymentBatchGroupId };
+    goTo('PaymentFileSummaryView', search, { replace: true });
+  }, [goTo, fileId, paymentBatchGroupId, isElsewhere]);
+  return isElsewhere;
 }
 
 function Errors({ fileId, errorCount, sees }: { fileId: number; errorCount: number; sees: boolean }) {

@@ -1,20 +1,20 @@
 import { SENDING_HOURS } from '@quickportal/contracts/uploaded-files/file-limits';
 import type { UploadedFile } from '@quickportal/contracts/uploaded-files/uploaded-file';
 import { Card, CardBody } from '@quickportal/ui/card';
-import { CopyableId } from '@quickportal/ui/copyable-id';
 import { formatCount } from '@quickportal/ui/count';
 import { DateTime } from '@quickportal/ui/date-time';
 import { DescriptionItem, DescriptionList } from '@quickportal/ui/description-list';
-import { FileSize } from '@quickportal/ui/file-size';
 import { Progress } from '@quickportal/ui/progress';
 import { Ban, CircleOff, Download } from 'lucide-react';
+import { FileFacts } from '../../layout/files/file-facts.tsx';
+import { FileStatus } from '../../layout/files/file-status.tsx';
 import { OverviewSkeleton } from '../../layout/page/details-skeleton.tsx';
 import { PageAction } from '../../layout/page/page-action.tsx';
 import { PageHeader } from '../../layout/page/page-header.tsx';
 import { PageStack } from '../../layout/page/page-stack.tsx';
 import { FileNotices } from './file-notices.view.tsx';
 import { formatTimeLeft } from './time-left.ts';
-import { FileStatus, hasOpenErrors, uploaderOf } from './uploaded-file.entity.tsx';
+import { hasOpenErrors, uploaderOf } from './uploaded-file.entity.tsx';
 
 export interface FileDetailsViewProps {
   file: UploadedFile;
@@ -54,7 +54,7 @@ export function FileDetailsView({
     <PageStack>
       <PageHeader
         title={file.fileName}
-        badge={<FileStatus status={statusCode} />}
+        badge={<FileStatus file={file} />}
         actions={
           <>
             {canCancel && onCancel && (
@@ -124,26 +124,18 @@ function Facts({ file, timeZone }: { file: UploadedFile; timeZone: string }) {
     <Card>
       <CardBody>
         <DescriptionList layout="facts" className="gap-x-8">
-          <DescriptionItem term="Format">{file.formatTitle}</DescriptionItem>
-          <DescriptionItem term="Uploaded">
-            <DateTime value={file.createdDate} timeZone={timeZone} show="date-time" />
-          </DescriptionItem>
-          <DescriptionItem term="Uploaded by">{uploaderOf(file)}</DescriptionItem>
-          <DescriptionItem term="Size">
-            <FileSize bytes={file.size} />
-          </DescriptionItem>
-          <DescriptionItem term="Lines">
-            {(file.lineCount ?? file.checkedCount) > 0 ? formatCount(file.lineCount ?? file.checkedCount) : null}
-          </DescriptionItem>
-          <DescriptionItem term="Lines processed">{formatCount(file.appliedCount)}</DescriptionItem>
-          <DescriptionItem term="Errors">{formatCount(file.errorCount)}</DescriptionItem>
-          {file.leavesOutUnknown && <DescriptionItem term="Unknown columns">Left out</DescriptionItem>}
-          <DescriptionItem term="File ID">
-            <CopyableId value={String(file.fileId)} label="file ID" keep={false} />
-          </DescriptionItem>
-          <DescriptionItem term="Checksum (SHA-256)">
-            <CopyableId value={file.checksum} label="checksum" keep={8} />
-          </DescriptionItem>
+          <FileFacts file={file}>
+            <DescriptionItem term="Uploaded">
+              <DateTime value={file.createdDate} timeZone={timeZone} show="date-time" />
+            </DescriptionItem>
+            <DescriptionItem term="Uploaded by">{uploaderOf(file)}</DescriptionItem>
+            <DescriptionItem term="Lines">
+              {(file.lineCount ?? file.checkedCount) > 0 ? formatCount(file.lineCount ?? file.checkedCount) : null}
+            </DescriptionItem>
+            <DescriptionItem term="Lines processed">{formatCount(file.appliedCount)}</DescriptionItem>
+            <DescriptionItem term="Errors">{formatCount(file.errorCount)}</DescriptionItem>
+            {file.leavesOutUnknown && <DescriptionItem term="Unknown columns">Left out</DescriptionItem>}
+          </FileFacts>
         </DescriptionList>
       </CardBody>
     </Card>

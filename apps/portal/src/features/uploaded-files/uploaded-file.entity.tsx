@@ -1,14 +1,9 @@
-import { uploadedFileStates } from '@quickportal/contracts/rules/states/uploaded-file';
 import type { FileError, UploadedFile } from '@quickportal/contracts/uploaded-files/uploaded-file';
 import { fileErrorList, uploadedFileList } from '@quickportal/contracts/uploaded-files/uploaded-file-lists';
 import { formatCount } from '@quickportal/ui/count';
 import type { Column } from '@quickportal/ui/data-table';
+import { FileStatus } from '../../layout/files/file-status.tsx';
 import { listColumns } from '../../layout/list/list-columns.tsx';
-import { statusBadge } from '../../layout/status-badge.tsx';
-
-/** Where a file is on its way, in a word; what changes by itself turns. */
-// In the specification: 2P032
-export const FileStatus = statusBadge(uploadedFileStates.states, ['QUEUED', 'PROCESSING', 'SENDING']);
 
 /** Whether something has to be done about its errors: they were neither corrected nor dismissed. */
 export const hasOpenErrors = ({ statusGroup, dismissedDate, correctedByFileId }: UploadedFile): boolean =>
@@ -19,7 +14,7 @@ function ListedStatus({ file }: { file: UploadedFile }) {
   const settled = file.correctedByFileId !== null ? 'Corrected' : file.dismissedDate === null ? null : 'Dismissed';
   return (
     <>
-      <FileStatus status={file.statusGroup.statusCode} />
+      <FileStatus file={file} />
       {settled !== null && <span className="ml-2 text-12 text-ink-2">{settled}</span>}
     </>
   );

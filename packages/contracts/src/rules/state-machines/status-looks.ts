@@ -84,6 +84,7 @@ export const statusLooks = {
   Verified: { tone: 'info', icon: 'check' },
   Voided: { tone: 'neutral', icon: 'ban' },
   Waiting: { tone: 'neutral', icon: 'clock' },
+  'Waiting for release': { tone: 'warning', icon: 'clock' },
   'Waiting for the code': { tone: 'info', icon: 'clock' },
   'Waiting for the payer': { tone: 'info', icon: 'clock' },
   'With the payer': { tone: 'info', icon: 'clock' },
