@@ -4,12 +4,12 @@ import { PortalAt } from '../../storybook/portal-at.tsx';
 import { paged, pageHeading, patience, portalPages } from '../../storybook/portal-pages.ts';
 import { facilityAdmin } from '../../storybook/sessions.ts';
 import { NEARLY_FIVE_SECONDS, timedResponses } from '../../storybook/timed-responses.ts';
-import { checking, november, previewed, refused } from './uploaded-file.fixtures.ts';
+import { checking, customerFormat, november, previewed, refused } from './uploaded-file.fixtures.ts';
 
 const page = portalPages(facilityAdmin, (server) => {
   server.respond('uploadedFiles.list', paged([checking, refused, november]));
   server.respond('uploadedFiles.listFileFormats', {
-    data: { items: [{ format: 'CUSTOMERS', title: 'Customers', description: '', columns: [] }] },
+    data: { items: [customerFormat] },
   });
 });
 
