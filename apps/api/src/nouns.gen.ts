@@ -1,4 +1,7 @@
 // Written by `npm run registries` from the contracts.
+import { approveAccountAuthorisation } from './nouns/account-authorisations/approve-account-authorisation.ts';
+import { getAccountAuthorisation } from './nouns/account-authorisations/get-account-authorisation.ts';
+import { rejectAccountAuthorisation } from './nouns/account-authorisations/reject-account-authorisation.ts';
 import { createAdministrator } from './nouns/administrators/create-administrator.ts';
 import { disableAdministrator } from './nouns/administrators/disable-administrator.ts';
 import { enableAdministrator } from './nouns/administrators/enable-administrator.ts';
@@ -83,6 +86,8 @@ import { createDomain } from './nouns/domains/create-domain.ts';
 import { deleteDomain } from './nouns/domains/delete-domain.ts';
 import { listDomains } from './nouns/domains/list-domains.ts';
 import { updateDomain } from './nouns/domains/update-domain.ts';
+import { getDualAuthorisation } from './nouns/dual-authorisation/get-dual-authorisation.ts';
+import { updateDualAuthorisation } from './nouns/dual-authorisation/update-dual-authorisation.ts';
 import { cancelExport } from './nouns/exports/cancel-export.ts';
 import { getExportDownload } from './nouns/exports/get-export-download.ts';
 import { listExports } from './nouns/exports/list-exports.ts';
@@ -303,6 +308,11 @@ import { updateWebhook } from './nouns/webhooks/update-webhook.ts';
 
 /** The calls of every noun. */
 export const nouns = {
+  accountAuthorisations: {
+    approve: approveAccountAuthorisation,
+    get: getAccountAuthorisation,
+    reject: rejectAccountAuthorisation,
+  },
   administrators: {
     create: createAdministrator,
     disable: disableAdministrator,
@@ -416,6 +426,10 @@ export const nouns = {
     delete: deleteDomain,
     list: listDomains,
     update: updateDomain,
+  },
+  dualAuthorisation: {
+    get: getDualAuthorisation,
+    update: updateDualAuthorisation,
   },
   exports: {
     cancel: cancelExport,

@@ -1,4 +1,5 @@
 // Written by `npm run registries`. The contracts of every noun.
+import * as accountAuthorisations from './nouns/account-authorisations/contracts.ts';
 import * as administrators from './nouns/administrators/contracts.ts';
 import * as apiKeys from './nouns/api-keys/contracts.ts';
 import * as apiLogs from './nouns/api-logs/contracts.ts';
@@ -14,6 +15,7 @@ import * as customerAccounts from './nouns/customer-accounts/contracts.ts';
 import * as customers from './nouns/customers/contracts.ts';
 import * as dashboard from './nouns/dashboard/contracts.ts';
 import * as domains from './nouns/domains/contracts.ts';
+import * as dualAuthorisation from './nouns/dual-authorisation/contracts.ts';
 import * as exports from './nouns/exports/contracts.ts';
 import * as externalSystemClients from './nouns/external-system-clients/contracts.ts';
 import * as facilitySettings from './nouns/facility-settings/contracts.ts';
@@ -49,6 +51,7 @@ import * as viewAs from './nouns/view-as/contracts.ts';
 import * as webhooks from './nouns/webhooks/contracts.ts';
 
 export const nouns: Record<string, unknown>[] = [
+  accountAuthorisations,
   administrators,
   apiKeys,
   apiLogs,
@@ -64,6 +67,7 @@ export const nouns: Record<string, unknown>[] = [
   customers,
   dashboard,
   domains,
+  dualAuthorisation,
   exports,
   externalSystemClients,
   facilitySettings,

@@ -1,4 +1,5 @@
 // Written by `npm run registries`. Things that paths of nouns name.
+import { pathThings as accountAuthorisations } from '../nouns/account-authorisations/path-things.ts';
 import { pathThings as administrators } from '../nouns/administrators/path-things.ts';
 import { pathThings as apiKeys } from '../nouns/api-keys/path-things.ts';
 import { pathThings as apiLogs } from '../nouns/api-logs/path-things.ts';
@@ -26,6 +27,7 @@ import { pathThings as users } from '../nouns/users/path-things.ts';
 import { pathThings as webhooks } from '../nouns/webhooks/path-things.ts';
 
 export const pathThingsOfNouns = [
+  accountAuthorisations,
   administrators,
   apiKeys,
   apiLogs,

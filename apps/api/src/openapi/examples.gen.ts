@@ -1,6 +1,7 @@
 // Written by `npm run registries`. What the components of nouns look like.
 import { examples as access } from '@quickportal/contracts/access/access.examples';
 import { examples as kernel } from '@quickportal/contracts/kernel/kernel.examples';
+import { examples as accountAuthorisations } from '@quickportal/contracts/account-authorisations/account-authorisations.examples';
 import { examples as administrators } from '@quickportal/contracts/administrators/administrators.examples';
 import { examples as businesses } from '@quickportal/contracts/businesses/businesses.examples';
 import { examples as cardSchemes } from '@quickportal/contracts/card-schemes/card-schemes.examples';
@@ -9,6 +10,7 @@ import { examples as countries } from '@quickportal/contracts/countries/countrie
 import { examples as customerAccounts } from '@quickportal/contracts/customer-accounts/customer-accounts.examples';
 import { examples as customers } from '@quickportal/contracts/customers/customers.examples';
 import { examples as dashboard } from '@quickportal/contracts/dashboard/dashboard.examples';
+import { examples as dualAuthorisation } from '@quickportal/contracts/dual-authorisation/dual-authorisation.examples';
 import { examples as exports } from '@quickportal/contracts/exports/exports.examples';
 import { examples as globalSearch } from '@quickportal/contracts/global-search/global-search.examples';
 import { examples as notifications } from '@quickportal/contracts/notifications/notifications.examples';
@@ -31,6 +33,7 @@ import { examples as webhooks } from '@quickportal/contracts/webhooks/webhooks.e
 export const examplesOfNouns = {
   ...access,
   ...kernel,
+  ...accountAuthorisations,
   ...administrators,
   ...businesses,
   ...cardSchemes,
@@ -39,6 +42,7 @@ export const examplesOfNouns = {
   ...customerAccounts,
   ...customers,
   ...dashboard,
+  ...dualAuthorisation,
   ...exports,
   ...globalSearch,
   ...notifications,

@@ -1,6 +1,7 @@
 // Written by `npm run registries`. What the documentation of the API says of the calls of nouns.
 import { tag as forms } from '../forms/forms.facts.ts';
 import { tag as signIn } from '../sign-in/sign-in.facts.ts';
+import { tag as accountAuthorisations } from '@quickportal/contracts/account-authorisations/account-authorisations.facts';
 import { tag as administrators } from '@quickportal/contracts/administrators/administrators.facts';
 import { tag as apiKeys } from '@quickportal/contracts/api-keys/api-keys.facts';
 import { tag as apiLogs } from '@quickportal/contracts/api-logs/api-logs.facts';
@@ -16,6 +17,7 @@ import { tag as customerAccounts } from '@quickportal/contracts/customer-account
 import { tag as customers } from '@quickportal/contracts/customers/customers.facts';
 import { tag as dashboard } from '@quickportal/contracts/dashboard/dashboard.facts';
 import { tag as domains } from '@quickportal/contracts/domains/domains.facts';
+import { tag as dualAuthorisation } from '@quickportal/contracts/dual-authorisation/dual-authorisation.facts';
 import { tag as exports } from '@quickportal/contracts/exports/exports.facts';
 import { tag as externalSystemClients } from '@quickportal/contracts/external-system-clients/external-system-clients.facts';
 import { tag as facilitySettings } from '@quickportal/contracts/facility-settings/facility-settings.facts';
@@ -53,6 +55,7 @@ import { tag as webhooks } from '@quickportal/contracts/webhooks/webhooks.facts'
 export const tagsOfNouns = {
   forms,
   signIn,
+  accountAuthorisations,
   administrators,
   apiKeys,
   apiLogs,
@@ -68,6 +71,7 @@ export const tagsOfNouns = {
   customers,
   dashboard,
   domains,
+  dualAuthorisation,
   exports,
   externalSystemClients,
   facilitySettings,

@@ -1,4 +1,5 @@
 // Written by `npm run registries`. The pages of every noun.
+import { accountAuthorisationsPages } from '../features/account-authorisations/account-authorisations.pages.ts';
 import { administratorsPages } from '../features/administrators/administrators.pages.ts';
 import { apiKeysPages } from '../features/api-keys/api-keys.pages.ts';
 import { apiLogsPages } from '../features/api-logs/api-logs.pages.ts';
@@ -42,6 +43,7 @@ import { webhooksPages } from '../features/webhooks/webhooks.pages.ts';
 import { shellPages } from '../shell/shell.pages.ts';
 
 export const registered = [
+  ...accountAuthorisationsPages,
   ...administratorsPages,
   ...apiKeysPages,
   ...apiLogsPages,

@@ -5,6 +5,7 @@ import { proposalKinds as cardSchemes } from '../card-schemes/proposal-kinds.ts'
 import { proposalKinds as certificates } from '../certificates/proposal-kinds.ts';
 import { proposalKinds as connectionDetails } from '../connection-details/proposal-kinds.ts';
 import { proposalKinds as domains } from '../domains/proposal-kinds.ts';
+import { proposalKinds as dualAuthorisation } from '../dual-authorisation/proposal-kinds.ts';
 import { proposalKinds as facilitySettings } from '../facility-settings/proposal-kinds.ts';
 import { proposalKinds as fraudGuard } from '../fraud-guard/proposal-kinds.ts';
 import { proposalKinds as ipAddresses } from '../ip-addresses/proposal-kinds.ts';
@@ -24,6 +25,7 @@ export const kindsOfNouns = [
   certificates,
   connectionDetails,
   domains,
+  dualAuthorisation,
   facilitySettings,
   fraudGuard,
   ipAddresses,

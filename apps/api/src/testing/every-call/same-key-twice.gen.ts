@@ -1,4 +1,5 @@
 // Written by `npm run registries`. What makes the changes of nouns possible, for the check that sends each twice.
+import { sameKeyTwice as accountAuthorisations } from '../../nouns/account-authorisations/same-key-twice.fixture.ts';
 import { sameKeyTwice as administrators } from '../../nouns/administrators/same-key-twice.fixture.ts';
 import { sameKeyTwice as apiKeys } from '../../nouns/api-keys/same-key-twice.fixture.ts';
 import { sameKeyTwice as cardSchemes } from '../../nouns/card-schemes/same-key-twice.fixture.ts';
@@ -8,6 +9,7 @@ import { sameKeyTwice as connectionDetails } from '../../nouns/connection-detail
 import { sameKeyTwice as customerAccounts } from '../../nouns/customer-accounts/same-key-twice.fixture.ts';
 import { sameKeyTwice as customers } from '../../nouns/customers/same-key-twice.fixture.ts';
 import { sameKeyTwice as domains } from '../../nouns/domains/same-key-twice.fixture.ts';
+import { sameKeyTwice as dualAuthorisation } from '../../nouns/dual-authorisation/same-key-twice.fixture.ts';
 import { sameKeyTwice as facilitySettings } from '../../nouns/facility-settings/same-key-twice.fixture.ts';
 import { sameKeyTwice as fraudBackTests } from '../../nouns/fraud-back-tests/same-key-twice.fixture.ts';
 import { sameKeyTwice as fraudGuard } from '../../nouns/fraud-guard/same-key-twice.fixture.ts';
@@ -35,6 +37,7 @@ import { sameKeyTwice as users } from '../../nouns/users/same-key-twice.fixture.
 import { sameKeyTwice as webhooks } from '../../nouns/webhooks/same-key-twice.fixture.ts';
 
 export const sameKeyTwice = [
+  accountAuthorisations,
   administrators,
   apiKeys,
   cardSchemes,
@@ -44,6 +47,7 @@ export const sameKeyTwice = [
   customerAccounts,
   customers,
   domains,
+  dualAuthorisation,
   facilitySettings,
   fraudBackTests,
   fraudGuard,

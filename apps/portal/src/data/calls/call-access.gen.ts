@@ -3,6 +3,10 @@ import type { CallAccess } from './call-facts.ts';
 
 /** Who may make the calls of each noun: their verbs, and the rights that they take. */
 export const accessByNoun: Readonly<Record<string, readonly (readonly [verbs: string, access: CallAccess])[]>> = {
+  accountAuthorisations: [
+    ['approve reject', { allOf: ['AUTHORISE_ACCOUNTS'], refusedInViewAs: true }],
+    ['get', { anyOf: ['AUTHORISE_ACCOUNTS', 'MANAGE_ACCOUNTS', 'VIEW_ACCOUNTS'] }],
+  ],
   administrators: [
     ['create disable enable update', { allOf: ['MANAGE_ADMINISTRATORS'], refusedInViewAs: true }],
     ['get search', { anyOf: ['AUTHORISE_ADMINISTRATORS', 'MANAGE_ADMINISTRATORS', 'VIEW_ADMINISTRATORS'] }],
@@ -63,6 +67,10 @@ export const accessByNoun: Readonly<Record<string, readonly (readonly [verbs: st
   domains: [
     ['create delete update', { anyOf: ['MANAGE_WHITELISTS'], refusedInViewAs: true }],
     ['list', { anyOf: ['MANAGE_WHITELISTS', 'VIEW_WHITELISTS'] }],
+  ],
+  dualAuthorisation: [
+    ['get', { anyOf: ['MANAGE_FACILITY_SETTINGS', 'VIEW_FACILITY_SETTINGS'] }],
+    ['update', { anyOf: ['MANAGE_FACILITY_SETTINGS'], refusedInViewAs: true }],
   ],
   exports: [
     ['cancel getDownload list', {}],

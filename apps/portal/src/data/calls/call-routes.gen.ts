@@ -3,6 +3,9 @@ import type { CallRoute } from './call-facts.ts';
 
 /** Where each call is. */
 export const callRoutes = {
+  'accountAuthorisations.approve': { kind: 'mutation', method: 'POST', path: 'account-authorisation/{pendingAccountAuthorisationId}/approve', form: true },
+  'accountAuthorisations.get': { kind: 'query', method: 'GET', path: 'account-authorisation/{pendingAccountAuthorisationId}' },
+  'accountAuthorisations.reject': { kind: 'mutation', method: 'POST', path: 'account-authorisation/{pendingAccountAuthorisationId}/reject', form: true },
   'administrators.create': { kind: 'mutation', method: 'POST', path: 'admin-user', form: true },
   'administrators.disable': { kind: 'mutation', method: 'POST', path: 'admin-user/{systemUserId}/disable', form: true },
   'administrators.enable': { kind: 'mutation', method: 'POST', path: 'admin-user/{systemUserId}/enable', form: true },
@@ -87,6 +90,8 @@ export const callRoutes = {
   'domains.delete': { kind: 'mutation', method: 'DELETE', path: 'domains/{communityIpId}' },
   'domains.list': { kind: 'query', method: 'GET', path: 'domains' },
   'domains.update': { kind: 'mutation', method: 'PATCH', path: 'domains/{communityIpId}', form: true },
+  'dualAuthorisation.get': { kind: 'query', method: 'GET', path: 'dual-authorisation' },
+  'dualAuthorisation.update': { kind: 'mutation', method: 'PUT', path: 'dual-authorisation', form: true },
   'exports.cancel': { kind: 'mutation', method: 'POST', path: 'exports/{exportId}/cancel' },
   'exports.getDownload': { kind: 'query', method: 'GET', path: 'exports/{exportId}/download' },
   'exports.list': { kind: 'query', method: 'GET', path: 'exports' },

@@ -1,6 +1,8 @@
 // Written by `npm run registries` from the contracts.
 /** Where the form of each call is, below `forms/`. */
 export const formPaths = {
+  'accountAuthorisations.approve': 'post/account-authorisation/{pendingAccountAuthorisationId}/approve',
+  'accountAuthorisations.reject': 'post/account-authorisation/{pendingAccountAuthorisationId}/reject',
   'administrators.create': 'post/admin-user',
   'administrators.disable': 'post/admin-user/{systemUserId}/disable',
   'administrators.enable': 'post/admin-user/{systemUserId}/enable',
@@ -30,6 +32,7 @@ export const formPaths = {
   'customers.updateDetails': 'put/customers/{id}/details',
   'domains.create': 'post/domains',
   'domains.update': 'patch/domains/{communityIpId}',
+  'dualAuthorisation.update': 'put/dual-authorisation',
   'facilitySettings.updateAutomaticRetry': 'patch/facility-settings/automatic-retry',
   'facilitySettings.updateCustomerNotifications': 'patch/facility-settings/customer-notifications',
   'facilitySettings.updateGeneral': 'patch/facility-settings/general',

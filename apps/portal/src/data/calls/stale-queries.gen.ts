@@ -1,8 +1,10 @@
 // Written by `npm run registries`. Queries that show what a change of another noun changes.
+import { staleQueries as accountAuthorisations } from '@quickportal/contracts/account-authorisations/account-authorisations.facts';
 import { staleQueries as administrators } from '@quickportal/contracts/administrators/administrators.facts';
 import { staleQueries as communityApiKeys } from '@quickportal/contracts/community-api-keys/community-api-keys.facts';
 import { staleQueries as customerAccounts } from '@quickportal/contracts/customer-accounts/customer-accounts.facts';
 import { staleQueries as customers } from '@quickportal/contracts/customers/customers.facts';
+import { staleQueries as dualAuthorisation } from '@quickportal/contracts/dual-authorisation/dual-authorisation.facts';
 import { staleQueries as facilitySettings } from '@quickportal/contracts/facility-settings/facility-settings.facts';
 import { staleQueries as fraudGuard } from '@quickportal/contracts/fraud-guard/fraud-guard.facts';
 import { staleQueries as fraudReviews } from '@quickportal/contracts/fraud-reviews/fraud-reviews.facts';
@@ -21,10 +23,12 @@ import { staleQueries as userAuthorisations } from '@quickportal/contracts/user-
 import { staleQueries as users } from '@quickportal/contracts/users/users.facts';
 
 export const staleQueriesOfNouns = {
+  accountAuthorisations,
   administrators,
   communityApiKeys,
   customerAccounts,
   customers,
+  dualAuthorisation,
   facilitySettings,
   fraudGuard,
   fraudReviews,

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { useMay } from '../../data/calls/use-may.ts';
+import { useSession } from '../../data/session.ts';
 import { useZone } from '../../data/platform-zone.ts';
 import { api } from '../../data/connection/trpc.ts';
 import { tableOf } from '../../layout/list/table-of.ts';
@@ -11,7 +13,9 @@ import { neighboursOf } from './neighbours.ts';
 import { isApprovable, openedGroups, type OpenedGroup } from './opened-groups.ts';
 import { ProposalPlace } from './proposal-place.tsx';
 import { ProposalSheet } from './proposal.sheet.tsx';
-import { listInput, useProposalCounts, useProposals } from './proposals.data.ts';
+import { listInput, useDualAuthorisation, useProposalCounts, useProposals } from './proposals.data.ts';
+import { SecondPerson } from './second-person.view.tsx';
+import { SwitchSecondPersonDialog } from './switch-second-person.dialog.tsx';
 
 export const preload = (search: PageSearch<'ApprovalsView'>) => api.proposals.list.prefetch(listInput(search));
 
@@ -21,6 +25,8 @@ export default function ApprovalsPage() {
   const { search } = list;
   const setSearch = useSetSearch('ApprovalsView');
   const timeZone = useZone();
+  const { community } = useSession();
+  const maySee = useMay('dualAuthorisation.get');
   const counts = useProposalCounts();
   const table = tableOf(useProposals(search), 'Requests');
   const ids = table.rows.map(({ proposalId }) => proposalId);
@@ -40,6 +46,7 @@ export default function ApprovalsPage() {
         table={table}
         opened={search.tab === 'WAITING' ? openedGroups(table.rows, opened) : []}
         onApproveOpened={setApproving}
+        secondPerson={community && maySee && <CommunitySecondPerson />}
         hrefFor={(proposalId) => href('ApprovalsView', { ...search, ProposalId: proposalId })}
         onOpen={open}
       />
@@ -57,6 +64,20 @@ export default function ApprovalsPage() {
         />
       )}
       {approving && <ApproveOpenedDialog group={approving} onClose={() => setApproving(undefined)} />}
+    </>
+  );
+}
+
+/** The switch of the community worked in; nothing while it loads, because the list is what people come for. */
+function CommunitySecondPerson() {
+  const { data } = useDualAuthorisation();
+  const canSwitch = useMay('dualAuthorisation.update');
+  const [isAsking, setAsking] = useState(false);
+  if (!data) return null;
+  return (
+    <>
+      <SecondPerson dualAuthorisation={data} canSwitch={canSwitch} onSwitch={() => setAsking(true)} />
+      {isAsking && <SwitchSecondPersonDialog dualAuthorisation={data} onClose={() => setAsking(false)} />}
     </>
   );
 }

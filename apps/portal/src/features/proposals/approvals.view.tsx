@@ -18,6 +18,8 @@ export interface ApprovalsViewProps
   /** Kinds of which several requests were opened, to be approved together. */
   opened: readonly OpenedGroup[];
   onApproveOpened: (group: OpenedGroup) => void;
+  /** Whether settings of the community need a second person, where the user may see it. */
+  secondPerson?: React.ReactNode;
 }
 
 const empty: Record<ProposalTab, EmptyList> = {
@@ -56,6 +58,7 @@ export function ApprovalsView(props: ApprovalsViewProps) {
   return (
     <PageStack>
       <PageHeader title="Approvals" subtitle="Changes that a second user must approve before they take effect" />
+      {props.secondPerson}
       <Tabs value={search.tab} onValueChange={(tab) => onSearchChange({ tab: tab as ProposalTab })}>
         <TabList aria-label="Requests">
           <Tab value="WAITING" {...(counts && { count: counts.waiting })}>

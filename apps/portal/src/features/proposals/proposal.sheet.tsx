@@ -6,10 +6,10 @@ import { Check, RotateCw, Undo2, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useChange } from '../../data/calls/use-change.ts';
 import { CallForm } from '../../layout/forms/call-form.tsx';
-import { ConfirmChange } from '../../layout/forms/confirm-change.tsx';
 import { useLeaveGuard } from '../../layout/forms/leave-guard.ts';
 import { showLeft } from '../../layout/forms/left-outcome.ts';
 import { RequestAgainDialog } from '../../layout/proposals/request-again.dialog.tsx';
+import { WithdrawDialog } from '../../layout/proposals/withdraw.dialog.tsx';
 import { QueryResult } from '../../layout/query-result.tsx';
 import { ProposalDetailsSkeleton, ProposalDetailsView } from '../../layout/proposals/proposal-details.view.tsx';
 import { useProposal } from './proposals.data.ts';
@@ -163,18 +163,4 @@ const RejectDialog = ({ proposal: { proposalId, title, requesterName, version },
     done={toastOf('Rejected')}
     onClose={onClose}
   />
-);
-
-const WithdrawDialog = ({ proposal: { proposalId, title, version }, onClose }: DecisionProps) => (
-  <ConfirmChange
-    call="proposals.withdraw"
-    input={{ params: { proposalId }, body: { version } }}
-    title={`Withdraw: ${title}?`}
-    action="Withdraw request"
-    cancel="Keep request"
-    done={toastOf('Withdrawn')}
-    onClose={onClose}
-  >
-    Nothing is changed, and the request can no longer be approved. You can make a new one.
-  </ConfirmChange>
 );

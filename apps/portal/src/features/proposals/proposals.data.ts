@@ -14,3 +14,6 @@ export const useProposalCounts = () => trpc.proposals.count.useQuery(undefined, 
 /** What a user decides on is read afresh each time it is opened. */
 export const useProposal = (proposalId: number) =>
   trpc.proposals.get.useQuery({ params: { proposalId } }, { staleTime: 0, ...shownInline });
+
+/** Whether settings of the community need a second person. */
+export const useDualAuthorisation = () => trpc.dualAuthorisation.get.useQuery(undefined, shownInline);

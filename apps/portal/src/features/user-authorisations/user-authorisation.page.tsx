@@ -6,10 +6,10 @@ import { shownInline } from '../../data/connection/query-client.ts';
 import { api, trpc } from '../../data/connection/trpc.ts';
 import { useZone } from '../../data/platform-zone.ts';
 import { CallForm } from '../../layout/forms/call-form.tsx';
-import { ConfirmChange } from '../../layout/forms/confirm-change.tsx';
 import { useLeaveGuard } from '../../layout/forms/leave-guard.ts';
 import { showLeft } from '../../layout/forms/left-outcome.ts';
 import { RequestAgainDialog } from '../../layout/proposals/request-again.dialog.tsx';
+import { WithdrawDialog } from '../../layout/proposals/withdraw.dialog.tsx';
 import { QueryResult } from '../../layout/query-result.tsx';
 import { useGoTo } from '../../pages/page-link.tsx';
 import { type PageSearch, useSearch } from '../../pages/search.ts';
@@ -86,19 +86,7 @@ function Request({ request, timeZone }: { request: UserAuthorisation; timeZone: 
           onClose={close}
         />
       )}
-      {asking === 'withdraw' && (
-        <ConfirmChange
-          call="proposals.withdraw"
-          input={{ params: { proposalId: pendingSystemUserId }, body: { version } }}
-          title={`Withdraw: ${title}?`}
-          action="Withdraw request"
-          cancel="Keep request"
-          done={`Withdrawn: ${title}`}
-          onClose={close}
-        >
-          Nothing is changed, and the request can no longer be approved. You can make a new one.
-        </ConfirmChange>
-      )}
+      {asking === 'withdraw' && <WithdrawDialog proposal={request} onClose={close} />}
     </>
   );
 }

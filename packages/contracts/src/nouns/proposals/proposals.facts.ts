@@ -15,7 +15,9 @@ export const auditObjects = {
 
 /** Queries of other nouns that show what a change of this one changes. */
 export const staleQueries = [
+  'accountAuthorisations',
   'administrators',
+  'dualAuthorisation',
   'fraudGuard',
   'roles',
   'transactions',
