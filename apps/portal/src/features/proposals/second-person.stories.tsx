@@ -35,7 +35,7 @@ export const NoTwoUsers: Story = {
   },
 };
 
-/** On: switching off is asked for. */
+/** On: a request switches it off. */
 export const On: Story = {
   args: { dualAuthorisation: { isOn: true, approvers, pendingProposalId: null } },
   play: async ({ canvas }) => {
