@@ -56,7 +56,10 @@ const isPlain = (event: KeyboardEvent): boolean =>
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
-  (target.isContentEditable || target.closest('input, textarea, select, [role="combobox"], [role="menu"]') !== null);
+  (target.isContentEditable ||
+    target.closest(
+      'input:not([type="radio"], [type="checkbox"]), textarea, select, [role="combobox"], [role="menu"]',
+    ) !== null);
 
 /** The dialog, menu or list that is open on top: it hears the keys, and those that its own links and buttons name. */
 const topCover = (): HTMLElement | undefined =>
