@@ -57,9 +57,9 @@ it('is not switched on where no two users can approve for each other', async () 
 
 it('is switched off only once another user has approved it', async () => {
   await put(first, true);
-  const asked = await put(first, false);
-  expect([asked.statusCode, asked.json()]).toEqual([202, { proposalId: expect.any(Number) }]);
-  const { proposalId } = asked.json();
+  const switchedOff = await put(first, false);
+  expect([switchedOff.statusCode, switchedOff.json()]).toEqual([202, { proposalId: expect.any(Number) }]);
+  const { proposalId } = switchedOff.json();
   expect(await get()).toMatchObject({ isOn: true, pendingProposalId: proposalId });
   expect((await put(second, false)).statusCode).toBe(409);
   const own = await first.call('POST', `proposals/${proposalId}/approve`, {});
