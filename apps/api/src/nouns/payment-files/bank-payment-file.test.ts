@@ -129,6 +129,11 @@ describe('an ABA file of payments', () => {
       amount: '49.95',
     });
     expect(corrected.status).toBe(409);
+    const wrongLines = await server.app.inject({
+      url: `${server.rest}/uploaded-files/${fileId}/errors-file`,
+      headers: kit.user.headers,
+    });
+    expect(wrongLines.body.trim().split('\n')).toHaveLength(1);
     expect((await kit.api.post(`uploaded-files/${fileId}/cancel`)).status).toBe(200);
   });
 
