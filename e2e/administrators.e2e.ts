@@ -26,7 +26,7 @@ async function mailedPassword(request: APIRequestContext, address: string): Prom
 
 async function typePassword(page: Page, password: string): Promise<void> {
   await page.goto(`${BASE}/LoginView`);
-  await page.getByLabel('Login name').fill('noor.haddad');
+  await page.getByLabel('Login name').fill('yusra.elmi');
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
@@ -37,9 +37,9 @@ test('an administrator is requested, approved, invited, and signs in with a seco
   const asking = await (await browser.newContext()).newPage();
   await signIn(asking, 'staff.admin', 'AdministratorsView');
   await asking.getByRole('link', { name: 'Create administrator' }).click();
-  await asking.getByLabel('Full name').fill('Noor Haddad');
-  await asking.getByLabel('Login name').fill('noor.haddad');
-  await asking.getByLabel('Email').fill('noor.haddad@example.com');
+  await asking.getByLabel('Full name').fill('Yusra Elmi');
+  await asking.getByLabel('Login name').fill('yusra.elmi');
+  await asking.getByLabel('Email').fill('yusra.elmi@example.com');
   await asking.getByRole('checkbox', { name: /Staff support/ }).check();
   await asking.getByLabel(/Reason/).fill('Joins the support team.');
   await expectAccessible(asking);
@@ -51,21 +51,21 @@ test('an administrator is requested, approved, invited, and signs in with a seco
   const approving = await (await browser.newContext()).newPage();
   await signIn(approving, 'staff.second', 'PendingAdministratorsView');
   await expectAccessible(approving);
-  await approving.getByRole('link', { name: 'noor.haddad' }).click();
+  await approving.getByRole('link', { name: 'yusra.elmi' }).click();
   await expect(approving.getByText('Joins the support team.')).toBeVisible();
   await expectAccessible(approving);
   await approving.getByRole('button', { name: 'Approve' }).click();
   await expect(approving.getByRole('heading', { level: 1, name: 'Pending Administrator Users' })).toBeVisible();
-  await expect(approving.getByRole('row', { name: /noor\.haddad/ })).toContainText('Invitation Sent');
+  await expect(approving.getByRole('row', { name: /yusra\.elmi/ })).toContainText('Invitation Sent');
 
   const joining = await (await browser.newContext()).newPage();
-  await typePassword(joining, await mailedPassword(joining.request, 'noor.haddad@'));
+  await typePassword(joining, await mailedPassword(joining.request, 'yusra.elmi@'));
   await joining.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
   await joining.getByLabel(/Repeat/).fill(NEW_PASSWORD);
   await joining.getByRole('button', { name: 'Change password' }).click();
-  await expect(joining.getByRole('button', { name: /Noor Haddad/ })).toBeVisible();
+  await expect(joining.getByRole('button', { name: /Yusra Elmi/ })).toBeVisible();
   await approving.reload();
-  await expect(approving.getByRole('row', { name: /noor\.haddad/ })).toHaveCount(0);
+  await expect(approving.getByRole('row', { name: /yusra\.elmi/ })).toHaveCount(0);
 
   await joining.goto(`${BASE}/MyProfileView`);
   await joining.getByRole('button', { name: 'Set up', exact: true }).click();
@@ -81,5 +81,5 @@ test('an administrator is requested, approved, invited, and signs in with a seco
   // A code works once, so the next one, which is accepted half a minute early
   await again.getByLabel('Code').fill(totpCode(secret, new Date(Date.now() + 30_000)));
   await again.getByRole('button', { name: 'Continue' }).click();
-  await expect(again.getByRole('button', { name: /Noor Haddad/ })).toBeVisible();
+  await expect(again.getByRole('button', { name: /Yusra Elmi/ })).toBeVisible();
 });

@@ -73,14 +73,16 @@ export const scopeOf = ({ row, kind }: DecisionRequest) => ({
 /**
  * Approves a request: checks everything again and applies the change in the same transaction, with both users in the
  * audit trail. A request that has expired, or that the current state no longer allows, is closed with that status; the
- * caller turns it into 409. Throws forbidden for anyone who may not decide.
+ * caller turns it into 409. `respond` makes the call's whole response of what was loaded, where it has several. Throws
+ * forbidden for anyone who may not decide.
  */
-export async function approveProposal<T>(
+export async function approveProposal<T, R = T>(
   ctx: CallContext,
   input: unknown,
   decision: Approval,
   loadResponse: LoadResponse<T>,
-): Promise<T> {
+  respond: (decided: T) => R = (decided) => decided as unknown as R,
+): Promise<R> {
   const { kind, comment = null } = decision;
   const prepared = await prepareApproval(ctx, decision);
   return change(
@@ -94,7 +96,7 @@ export async function approveProposal<T>(
       const check = await checkCurrentState(ctx, tools, kind, row, proposedChange);
       if (!('current' in check)) {
         await closeAutomatically(tools, row, check);
-        return loadResponse(trx);
+        return respond(await loadResponse(trx));
       }
       const applied = await kind.apply(
         { trx, now, enqueue: tools.enqueue, services: ctx.services, prepared },
@@ -133,7 +135,7 @@ export async function approveProposal<T>(
           changes: changesOf(row.differences),
         },
       });
-      return loadResponse(trx);
+      return respond(await loadResponse(trx));
     },
     scopeOf(decision),
   );

@@ -11,7 +11,11 @@ export async function approve<T extends ProposalDetails>(
   loadResponse: LoadResponse<T>,
 ): Promise<T> {
   const closed = await approveProposal(ctx, input, decision, loadResponse);
-  // Closed all the same: that it can never be applied is kept, and told to the requester again
-  if (closed.status !== 'APPROVED') throw conflict(`Not applied. ${closed.decisionReason ?? ''}`.trim());
+  requireApproved(closed);
   return closed;
+}
+
+/** Throws state-conflict where a request was closed instead: that it can never be applied is kept all the same. */
+export function requireApproved({ status, decisionReason }: Pick<ProposalDetails, 'status' | 'decisionReason'>): void {
+  if (status !== 'APPROVED') throw conflict(`Not applied. ${decisionReason ?? ''}`.trim());
 }

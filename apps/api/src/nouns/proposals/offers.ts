@@ -1,4 +1,4 @@
 // What other nouns may use of this one.
-export { approve } from './decide.ts';
+export { approve, requireApproved } from './decide.ts';
 export { findDecisionRequest, proposalDetails } from './seen-proposals.ts';
 export { toDecision } from './to-decision.ts';

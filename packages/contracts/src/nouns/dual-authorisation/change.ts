@@ -14,7 +14,7 @@ export const updateDualAuthorisation = contract({
   audience: ['facility', 'staff'],
   rights: { anyOf: ['MANAGE_FACILITY_SETTINGS'] },
   refusedInViewAs: true,
-  summary: 'Switch on or off that settings need a second person',
+  summary: 'Set whether settings need a second person',
   description:
     'Switching on takes effect at once and needs two users of the facility of whom each can approve for the other: 422 where there are none. Switching off must itself be approved: 202 with the request.',
 });
