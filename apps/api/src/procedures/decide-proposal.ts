@@ -72,9 +72,8 @@ export const scopeOf = ({ row, kind }: DecisionRequest) => ({
 
 /**
  * Approves a request: checks everything again and applies the change in the same transaction, with both users in the
- * audit trail. A request that has expired, or that the current state no longer allows, is closed with that status; the
- * caller turns it into 409. `respond` makes the call's whole response of what was loaded, where it has several. Throws
- * forbidden for anyone who may not decide.
+ * audit trail. One that has expired, or that the current state no longer allows, is closed with that status; the caller
+ * turns it into 409. `respond` makes the call's response of what was loaded. Throws forbidden for who may not decide.
  */
 export async function approveProposal<T, R = T>(
   ctx: CallContext,
