@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { longComments } from './long-comments.ts';
+import { unlabelledLines } from './unlabelled.ts';
 import { findWords } from './words.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -20,7 +21,12 @@ const lines = files.flatMap((file) => {
     ({ line, text: found, instead }) => `${file}:${line}: ${found.slice(0, 140)}\n    say: ${instead}`,
   );
   const long = file.endsWith('.md') ? [] : longComments(text);
-  return [...words, ...long.map((line) => `${file}:${line}: a comment of more than three lines\n    say: only why`)];
+  const unlabelled = unlabelledLines(file, text);
+  return [
+    ...words,
+    ...long.map((line) => `${file}:${line}: a comment of more than three lines\n    say: only why`),
+    ...unlabelled.map((line) => `${file}:${line}: a facility may call a business otherwise\n    say: it by labelled()`),
+  ];
 });
 for (const line of lines.slice(0, 40)) console.error(line);
 if (lines.length > 0) {

@@ -94,6 +94,7 @@ import { listExports } from './nouns/exports/list-exports.ts';
 import { searchExternalSystemClients } from './nouns/external-system-clients/search-external-system-clients.ts';
 import { getFacilitySettingAutomaticRetry } from './nouns/facility-settings/get-facility-setting-automatic-retry.ts';
 import { getFacilitySettingCustomerNotifications } from './nouns/facility-settings/get-facility-setting-customer-notifications.ts';
+import { getFacilitySettingCustomisation } from './nouns/facility-settings/get-facility-setting-customisation.ts';
 import { getFacilitySettingGeneral } from './nouns/facility-settings/get-facility-setting-general.ts';
 import { getFacilitySettingSecurity } from './nouns/facility-settings/get-facility-setting-security.ts';
 import { getFacilitySettingTransactionExport } from './nouns/facility-settings/get-facility-setting-transaction-export.ts';
@@ -101,6 +102,7 @@ import { getFacilitySettingTransactions } from './nouns/facility-settings/get-fa
 import { previewFacilitySettingGeneral } from './nouns/facility-settings/preview-facility-setting-general.ts';
 import { updateFacilitySettingAutomaticRetry } from './nouns/facility-settings/update-facility-setting-automatic-retry.ts';
 import { updateFacilitySettingCustomerNotifications } from './nouns/facility-settings/update-facility-setting-customer-notifications.ts';
+import { updateFacilitySettingCustomisation } from './nouns/facility-settings/update-facility-setting-customisation.ts';
 import { updateFacilitySettingGeneral } from './nouns/facility-settings/update-facility-setting-general.ts';
 import { updateFacilitySettingTransactionExport } from './nouns/facility-settings/update-facility-setting-transaction-export.ts';
 import { updateFacilitySettingTransactions } from './nouns/facility-settings/update-facility-setting-transactions.ts';
@@ -442,6 +444,7 @@ export const nouns = {
   facilitySettings: {
     getAutomaticRetry: getFacilitySettingAutomaticRetry,
     getCustomerNotifications: getFacilitySettingCustomerNotifications,
+    getCustomisation: getFacilitySettingCustomisation,
     getGeneral: getFacilitySettingGeneral,
     getSecurity: getFacilitySettingSecurity,
     getTransactionExport: getFacilitySettingTransactionExport,
@@ -449,6 +452,7 @@ export const nouns = {
     previewGeneral: previewFacilitySettingGeneral,
     updateAutomaticRetry: updateFacilitySettingAutomaticRetry,
     updateCustomerNotifications: updateFacilitySettingCustomerNotifications,
+    updateCustomisation: updateFacilitySettingCustomisation,
     updateGeneral: updateFacilitySettingGeneral,
     updateTransactionExport: updateFacilitySettingTransactionExport,
     updateTransactions: updateFacilitySettingTransactions,

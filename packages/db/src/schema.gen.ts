@@ -425,6 +425,7 @@ export interface CommunitySettingTable {
   transaction_export_version: ColumnType<number, number | undefined, number>;
   general_version: ColumnType<number, number | undefined, number>;
   customer_notices_version: ColumnType<number, number | undefined, number>;
+  labels_version: ColumnType<number, number | undefined, number>;
 }
 
 export interface ConnectionDetailTable {

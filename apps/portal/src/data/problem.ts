@@ -1,3 +1,5 @@
+import { labelledSentence } from './labels.ts';
+
 /** A field and what is wrong with it; an empty name means the whole form. */
 export interface FieldError {
   field: string;
@@ -33,8 +35,19 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 export const isProblemDocument = (value: unknown): value is Problem =>
   isRecord(value) && typeof value['type'] === 'string' && typeof value['status'] === 'number';
 
-/** Returns the problem of a failed call; null without a response. */
+/** Returns the problem of a failed call, in the words of the facility; null without a response. */
 export function problemOf(error: unknown): Problem | null {
+  const problem = readProblem(error);
+  if (problem?.detail === undefined && problem?.errors === undefined) return problem;
+  const { detail, errors } = problem;
+  return {
+    ...problem,
+    ...(detail !== undefined && { detail: labelledSentence(detail) }),
+    ...(errors && { errors: errors.map((each) => ({ ...each, messages: each.messages.map(labelledSentence) })) }),
+  };
+}
+
+function readProblem(error: unknown): Problem | null {
   if (error instanceof ProblemError) return error.problem;
   if (!isRecord(error)) return null;
   const { data } = error;

@@ -3,6 +3,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { queryString } from '../pages/search-params.ts';
 import type { AskingName, CallParams } from './calls/call.ts';
 import { formPath } from './calls/form-path.ts';
+import { labelledThing } from './labels.ts';
 import { callRest } from './connection/rest.ts';
 
 /**
@@ -25,7 +26,7 @@ export function useFormSchema<N extends AskingName>(
 }
 
 const fetchForm = async (address: string, signal?: AbortSignal) =>
-  (await callRest(address, signal && { signal })) as FormSchemaDocument;
+  labelledThing((await callRest(address, signal && { signal })) as FormSchemaDocument);
 
 /** Fetches the form of a call once, after another user saved while a form of another call was open. */
 export const fetchFormSchema = <N extends AskingName>(name: N, params?: CallParams<N>): Promise<FormSchemaDocument> =>

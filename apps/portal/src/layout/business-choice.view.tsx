@@ -2,6 +2,7 @@ import type { Search } from '@quickportal/forms/react/use-form-field';
 import { Card, CardBody } from '@quickportal/ui/card';
 import { Combobox } from '@quickportal/ui/combobox';
 import { Field } from '@quickportal/ui/field';
+import { labelled } from '../data/labels.ts';
 
 export interface ChosenBusiness {
   businessId: number;
@@ -22,7 +23,7 @@ export function BusinessChoiceView({ path, help, search, onChoose, chosen }: Bus
   return (
     <Card className="overflow-visible">
       <CardBody>
-        <Field label="Business" mark="required" required help={help} className="max-w-84">
+        <Field label={labelled('Business')} mark="required" required help={help} className="max-w-84">
           <Combobox
             placeholder="Search by name or code"
             value={chosen === null ? '' : String(chosen.businessId)}

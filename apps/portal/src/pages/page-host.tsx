@@ -5,6 +5,7 @@ import { useOwnSearch } from './own-search.ts';
 import { PageTitle, PageTitleProvider } from './page-title.tsx';
 import { keepFocusOnHeading } from './keep-focus-on-heading.ts';
 import type { Page, PageModule } from './page.ts';
+import { titleOf } from './place.ts';
 import { readSearch } from './search-params.ts';
 import { contextProblems } from './tab-context.ts';
 
@@ -27,7 +28,7 @@ export function PageHost({ page, module }: PageHostProps) {
   const problems = page.audience === 'public' ? own : [...own, ...contextProblems(raw)];
   const identity = JSON.stringify([page.view, ...requiredValues(page, values)]);
   return (
-    <PageTitleProvider key={identity} initial={page.title} page={page}>
+    <PageTitleProvider key={identity} initial={titleOf(page)} page={page}>
       <PageTitle />
       <FocusOnOpening />
       <Suspense>
@@ -40,13 +41,13 @@ export function PageHost({ page, module }: PageHostProps) {
 function Opened({ page, module: { default: Component }, problems }: PageHostProps & { problems: SearchProblems }) {
   const session = useOptionalSession();
   const access = session ? accessTo(page, session) : 'open';
-  if (access === 'no-right') return <NoAccess title={page.title} />;
-  if (access === 'product-off') return <ProductOff title={page.title} />;
-  if (problems.length > 0) return <BadParameters title={page.title} problems={problems} />;
+  if (access === 'no-right') return <NoAccess title={titleOf(page)} />;
+  if (access === 'product-off') return <ProductOff title={titleOf(page)} />;
+  if (problems.length > 0) return <BadParameters title={titleOf(page)} problems={problems} />;
   if (access === 'choose-community')
     return (
       <Elsewhere>
-        <ChooseCommunityPage title={page.title} />
+        <ChooseCommunityPage title={titleOf(page)} />
       </Elsewhere>
     );
   return <Component />;

@@ -1,3 +1,4 @@
+import { labelled } from '../data/labels.ts';
 import type { AreaName } from './areas.ts';
 import type { Page } from './page.ts';
 import { findPage } from './page-list.ts';
@@ -21,4 +22,7 @@ export const menuPageOf = (page: Page): Page | undefined =>
 export const areaOf = (page: Page): AreaName | undefined => menuPageOf(page)?.area;
 
 /** What menus and breadcrumbs call a page. */
-export const labelOf = ({ label, title }: Page): string => label ?? title;
+export const labelOf = ({ label, title }: Page): string => labelled(label ?? title);
+
+/** The title of a page until the page knows a better one. */
+export const titleOf = ({ title }: Page): string => labelled(title);

@@ -17,6 +17,7 @@ import { loadPage, warmPage } from './preload.ts';
 import { pageAt } from './other-context.ts';
 import { pages } from './registry.ts';
 import { pageOf } from './page-list.ts';
+import { titleOf } from './place.ts';
 import { parseQueryString, queryString } from './search-params.ts';
 import { contextSearch, enterAddress, enterWithoutContext } from './tab-context.ts';
 
@@ -63,7 +64,7 @@ function routeOf(page: Page) {
     // Only entering the page loads it; what changes inside it is the page's own business
     shouldReload: false,
     component: () => <PageHost page={page} module={route.useLoaderData()} />,
-    errorComponent: (props: ErrorComponentProps) => <PageFailed title={page.title} {...props} />,
+    errorComponent: (props: ErrorComponentProps) => <PageFailed title={titleOf(page)} {...props} />,
   });
   return route;
 }

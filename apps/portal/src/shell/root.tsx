@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { callKey } from '../data/connection/call-hooks.ts';
 import { setCsrfToken } from '../data/connection/csrf.ts';
 import { gate, gateTools, setIdleLimit } from '../data/connection/gatekeeper.ts';
+import { keepLabels } from '../data/labels.ts';
 import { messageOf, problemOf } from '../data/problem.ts';
 import { shownInline } from '../data/connection/query-client.ts';
 import type { UnfinishedSession } from '@quickportal/contracts/session/contracts';
@@ -104,8 +105,9 @@ const isOtherPerson = ({ user, viewedBy }: Session): boolean => {
   return userId !== undefined && (viewedBy ?? user).systemUserId !== userId;
 };
 
-/** Takes over whom the session works for; what was fetched ahead for a community still open is fetched again. */
+/** Takes over whom the session works for and the words of their facility; what was fetched ahead for a community still open is fetched again. */
 function settle(session: Session): void {
+  keepLabels(session.community?.labels);
   const sessionKey = hashKey(callKey(['session', 'get'], undefined, 'query'));
   if (settleContext(session)) queryClient.removeQueries({ predicate: ({ queryHash }) => queryHash !== sessionKey });
 }
@@ -125,7 +127,8 @@ function InShell({ session }: { session: Session }) {
   useEffect(() => forgetRecentThings({ except: systemUserId }), [systemUserId]);
   useAddressedContext();
   return (
-    <SessionProvider value={session}>
+    // Other labels are on every screen at once
+    <SessionProvider key={JSON.stringify(session.community?.labels)} value={session}>
       <RememberCommunity session={session} />
       <Shell
         session={session}

@@ -1,5 +1,6 @@
 import { facilityRights, facilityViewRights, staffRights, staffViewRights } from '@quickportal/contracts/access/rights';
 import { productFlags } from '@quickportal/contracts/rules/payments/product-chains';
+import { FIRST_LABELS } from '@quickportal/contracts/rules/texts/labels';
 import type { Session } from '../data/session.ts';
 
 const harbour = {
@@ -8,6 +9,7 @@ const harbour = {
   timeZone: 'Australia/Sydney',
   currency: 'AUD',
   products: Object.values(productFlags),
+  labels: FIRST_LABELS,
 } satisfies Session['community'];
 
 const rest = {

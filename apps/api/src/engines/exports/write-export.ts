@@ -1,4 +1,6 @@
 import { EXPORT_HOURS } from '@quickportal/contracts/exports/export';
+import { thingInLabels } from '@quickportal/contracts/rules/texts/labels';
+import { getLabels } from '@quickportal/db/facility-settings/change-customisation';
 import { getCommunityBasics } from '@quickportal/db/communities/get-community-basics';
 import type { Scope } from '@quickportal/db/connect/scope';
 import {
@@ -77,12 +79,17 @@ async function write(services: ExportServices, kind: Kind, task: ExportTask, end
   const progress = watchProgress(services, task, () => stop.abort(new NotWanted()));
   const key = storageKeyOf(task);
   const fileOf = task.format === 'xlsx' ? workbookFile : csvFile;
+  const labels = await getLabels(db.reader({ kind: 'jobs' }), task.communityId);
   try {
     void kind.count(reading).then(
       (rows) => (progress.rowsTotal = rows),
       (error: unknown) => services.log.warn({ err: error }, 'The rows of an export could not be counted'),
     );
-    const stored = await services.storage.put(key, fileOf(kind, task, reading, progress), signal);
+    const stored = await services.storage.put(
+      key,
+      fileOf(thingInLabels(kind, labels), task, reading, progress),
+      signal,
+    );
     await progress.end();
     const at = clock.now();
     const expiresAt = new Date(at.getTime() + EXPORT_HOURS * HOUR);

@@ -1,10 +1,12 @@
 import { displayDate } from '@quickportal/contracts/rules/dates/calendar-date';
+import { getLabels } from '@quickportal/db/facility-settings/change-customisation';
 import { getCommunityBasics } from '@quickportal/db/communities/get-community-basics';
 import type { Scope } from '@quickportal/db/connect/scope';
 import { getUploadedFile } from '@quickportal/db/uploaded-files/read-uploaded-files';
 import { setFileStatus } from '@quickportal/db/uploaded-files/write-uploaded-file';
 import type { UploadedFileRecord } from '@quickportal/db/uploaded-files/uploaded-file';
 import { dateIn } from '../../kernel/date-in.ts';
+import { kindInLabels } from './kind-in-labels.ts';
 import { applyRows, checkRows, endRun, toolsOf, type ChunkResult, type Run } from './chunks.ts';
 import { rememberKeys } from './examine.ts';
 import { faultAt, FileFault } from './file-fault.ts';
@@ -42,8 +44,9 @@ export async function runFile(
   if (file.status === 'QUEUED' && file.lineCount !== null) return;
   const community = await getCommunityBasics(jobs, file.communityId);
   if (!community) throw new Error(`Community ${file.communityId} of file ${fileId} is not there`);
-  const kind = kindOf(kinds, file.format);
-  if (!kind) throw new Error(`No kind of files ${file.format} is registered`);
+  const known = kindOf(kinds, file.format);
+  if (!known) throw new Error(`No kind of files ${file.format} is registered`);
+  const kind = kindInLabels(known, await getLabels(jobs, file.communityId));
   const run: Run = { services, kind, fileId, community, scope: scopeOf(file) };
   if (file.status === 'QUEUED') await start(run);
   if (file.lineCount === null && !(await check(run, file, signal))) return;

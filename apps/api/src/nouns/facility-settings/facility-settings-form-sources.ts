@@ -1,12 +1,14 @@
 import {
   updateFacilitySettingAutomaticRetry,
   updateFacilitySettingCustomerNotifications,
+  updateFacilitySettingCustomisation,
   updateFacilitySettingGeneral,
   updateFacilitySettingTransactions,
 } from '@quickportal/contracts/facility-settings/contracts';
 import { timeZones } from '@quickportal/contracts/rules/dates/community-zones';
 import { getAutomaticRetry } from '@quickportal/db/facility-settings/change-automatic-retry';
 import { getCustomerNotifications } from '@quickportal/db/facility-settings/change-customer-notifications';
+import { getCustomisation } from '@quickportal/db/facility-settings/change-customisation';
 import { getGeneralSettings } from '@quickportal/db/facility-settings/change-general-settings';
 import { getTransactionSettings } from '@quickportal/db/facility-settings/change-transaction-settings';
 import { formSource } from '../../forms/form-source.ts';
@@ -40,6 +42,10 @@ export const facilitySettingsFormSources = [
   formSource(updateFacilitySettingCustomerNotifications, async (ctx) => {
     requireSettingsReader(ctx);
     return { values: await getCustomerNotifications(ctx.db, communityOf(ctx).communityId) };
+  }),
+  formSource(updateFacilitySettingCustomisation, async (ctx) => {
+    requireSettingsReader(ctx);
+    return { values: await getCustomisation(ctx.db, communityOf(ctx).communityId) };
   }),
   formSource(updateFacilitySettingGeneral, async (ctx) => {
     requireSettingsReader(ctx);

@@ -2,6 +2,7 @@ import type { ProposalKind } from '../../engines/proposals/proposal-kind.ts';
 import {
   automaticRetryKind,
   customerNotificationsKind,
+  customisationKind,
   generalKind,
   transactionExportKind,
   transactionsKind,
@@ -11,6 +12,7 @@ import {
 export const proposalKinds = [
   automaticRetryKind,
   customerNotificationsKind,
+  customisationKind,
   generalKind,
   transactionExportKind,
   transactionsKind,

@@ -4,6 +4,7 @@ export const sameKeyTwice: SameKeyTwice = {
   ready: {
     'facilitySettings.updateAutomaticRetry': () => ({ body: { retryEnabled: true, retryAttempts: 4 } }),
     'facilitySettings.updateCustomerNotifications': () => ({ body: { paymentDeclinedEnabled: false } }),
+    'facilitySettings.updateCustomisation': () => ({ body: { supplierLabelSingular: 'School' } }),
     'facilitySettings.updateGeneral': () => ({ body: { timeZone: 'Australia/Perth' } }),
     'facilitySettings.updateTransactionExport': () => ({ body: { customColumns: ['receiptNumber'] } }),
     'facilitySettings.updateTransactions': () => ({ body: { audMaximumAmount: '6000.00' } }),

@@ -4,6 +4,7 @@ import {
   isOfferedZone,
   NO_OFFERED_ZONE,
 } from '@quickportal/contracts/facility-settings/general-settings';
+import { customisationShape } from '@quickportal/contracts/facility-settings/customisation';
 import { customerNotificationShape } from '@quickportal/contracts/facility-settings/customer-notifications';
 import { transactionShape } from '@quickportal/contracts/facility-settings/transaction-settings';
 import { exportConfigShape } from '@quickportal/contracts/facility-settings/transaction-export-config';
@@ -15,6 +16,7 @@ import {
   getCustomerNotifications,
   saveCustomerNotifications,
 } from '@quickportal/db/facility-settings/change-customer-notifications';
+import { getCustomisation, saveCustomisation } from '@quickportal/db/facility-settings/change-customisation';
 import { getGeneralSettings } from '@quickportal/db/facility-settings/change-general-settings';
 import {
   getTransactionSettings,
@@ -38,6 +40,16 @@ export const generalKind = sectionKind({
     if (!isOfferedZone(timeZone)) throw fieldProblem('timeZone', NO_OFFERED_ZONE);
   },
   show: (_field, { timeZone }) => timeZone,
+});
+
+/** What the portal calls those who are paid and those who pay. */
+export const customisationKind = sectionKind({
+  name: 'customisation',
+  title: 'Customisation',
+  shape: customisationShape,
+  get: getCustomisation,
+  save: saveCustomisation,
+  show: (field, labels) => labels[field],
 });
 
 /** Limits of payments and refunds. */

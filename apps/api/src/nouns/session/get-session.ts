@@ -1,5 +1,6 @@
 import * as contracts from '@quickportal/contracts/session/contracts';
 import { hasPayToProduct } from '@quickportal/db/businesses/get-payto-product';
+import { getLabels } from '@quickportal/db/facility-settings/change-customisation';
 import { missingStep, type ActorCommunity, type UserActor } from '../../engines/access/actor.ts';
 import { IDLE_MS } from '../../engines/auth/authenticate.ts';
 import { implement } from '../../procedures/implement.ts';
@@ -15,7 +16,10 @@ export const getSession = implement(contracts.getSession).query(async ({ ctx }) 
     user,
     viewedBy,
     kind: user.kind,
-    community: community && shownCommunity(community),
+    community: community && {
+      ...shownCommunity(community),
+      labels: await getLabels(ctx.db, community.communityId),
+    },
     hasPayToProduct: community !== null && (await hasPayToProduct(ctx.db, community.communityId)),
     rights: rightsAnywhere(actor),
     csrfToken,

@@ -1,9 +1,11 @@
 import type { FileEncoding } from '@quickportal/contracts/uploaded-files/file-encodings';
 import type { FilePreview, FileReading } from '@quickportal/contracts/uploaded-files/file-preview';
+import { getLabels } from '@quickportal/db/facility-settings/change-customisation';
 import { FileFault } from '../../engines/uploads/file-fault.ts';
 import { recognisedFormat, rowReaderOf, type AnyFileKind } from '../../engines/uploads/file-kind.ts';
 import type { Header, HeaderColumn } from '../../engines/uploads/header.ts';
 import { beginningOf, dropContent, receiveContent } from '../../engines/uploads/receive-content.ts';
+import { kindInLabels } from '../../engines/uploads/kind-in-labels.ts';
 import { shownValue } from '../../engines/uploads/shown-value.ts';
 import type { RowReader, TableRow } from '../../engines/uploads/row-reader.ts';
 import type { CallContext } from '../../procedures/context.ts';
@@ -24,8 +26,9 @@ export interface Preview {
 }
 
 /** Reads what an upload would read that leaves out unknown columns, in each encoding that the file can have. The content is gone afterwards. */
-export async function previewFile(ctx: CallContext, { kind, source, signal }: Preview): Promise<FilePreview> {
+export async function previewFile(ctx: CallContext, { kind: known, source, signal }: Preview): Promise<FilePreview> {
   const { communityId } = communityOf(ctx);
+  const kind = kindInLabels(known, await getLabels(ctx.db, communityId));
   const scope = { kind: 'community' as const, communityId };
   const content = await receiveContent(ctx.services, scope, { source, maxBytes: kind.maxBytes, signal });
   try {

@@ -35,6 +35,7 @@ export const formPaths = {
   'dualAuthorisation.update': 'put/dual-authorisation',
   'facilitySettings.updateAutomaticRetry': 'patch/facility-settings/automatic-retry',
   'facilitySettings.updateCustomerNotifications': 'patch/facility-settings/customer-notifications',
+  'facilitySettings.updateCustomisation': 'patch/facility-settings/customisation',
   'facilitySettings.updateGeneral': 'patch/facility-settings/general',
   'facilitySettings.updateTransactionExport': 'put/transaction-export-config',
   'facilitySettings.updateTransactions': 'patch/facility-settings/transactions',

@@ -6,6 +6,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { CallResponse, CallInput, ChangeName } from './call.ts';
 import { changedTitles, currentOf, isSameThing, lostUpdateText, overCurrent } from './lost-update.ts';
+import { labelled } from '../labels.ts';
 import { fieldErrorsOf, messageOf } from '../problem.ts';
 import { changeSender } from './send-change.ts';
 import { refreshAfter } from './stale-queries.ts';
@@ -117,5 +118,6 @@ async function changedFor(name: ChangeName, seen: object | undefined, failure: E
   const current = currentOf(failure);
   if (!current || !seen) return [];
   const { fieldTitles } = await import('./field-titles.gen.ts');
-  return changedTitles(fieldTitles[name.slice(0, name.indexOf('.'))] ?? {}, seen, current);
+  const titles = changedTitles(fieldTitles[name.slice(0, name.indexOf('.'))] ?? {}, seen, current);
+  return titles.map(labelled);
 }

@@ -1,5 +1,6 @@
 import { Card, CardBody } from '@quickportal/ui/card';
 import { Mono } from '@quickportal/ui/mono';
+import { labelled } from '../../data/labels.ts';
 
 interface ApiKeyBusinessesProps {
   businesses: readonly { businessId: number; businessCode: string; businessName: string }[];
@@ -7,10 +8,10 @@ interface ApiKeyBusinessesProps {
 
 /** The businesses that a key is restricted to. */
 export const ApiKeyBusinessesView = ({ businesses }: ApiKeyBusinessesProps) => (
-  <Card title="Businesses" dense>
+  <Card title={labelled('Businesses')} dense>
     <CardBody>
       {businesses.length === 0 ? (
-        'Every business of the facility.'
+        labelled('Every business of the facility.')
       ) : (
         <ul className="grid gap-2">
           {businesses.map(({ businessId, businessCode, businessName }) => (

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { labelled } from '../../data/labels.ts';
 import { api } from '../../data/connection/trpc.ts';
 import { useMay } from '../../data/calls/use-may.ts';
 import { useCommunity } from '../../data/session.ts';
@@ -47,7 +48,11 @@ export default function CommunityApiKeyDetailsPage() {
               </QueryResult>
             }
             businesses={
-              <QueryResult query={businesses} skeleton={<CardSkeleton />} failed="The businesses did not load">
+              <QueryResult
+                query={businesses}
+                skeleton={<CardSkeleton />}
+                failed={labelled('The businesses did not load')}
+              >
                 {(restricted) => <ApiKeyBusinessesView businesses={restricted} />}
               </QueryResult>
             }

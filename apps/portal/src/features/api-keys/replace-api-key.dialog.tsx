@@ -1,4 +1,5 @@
 import type { ApiKey } from '@quickportal/contracts/api-keys/api-key';
+import { labelled } from '../../data/labels.ts';
 import { ConfirmChange } from '../../layout/forms/confirm-change.tsx';
 import { useGenerated, useShowNewKey } from './new-keys.ts';
 
@@ -23,8 +24,8 @@ export function ReplaceApiKeyDialog({ apiKey, onClose }: ReplaceApiKeyProps) {
       onClose={onClose}
     >
       <p>
-        A new key with the same name, type and businesses is made beside this one, and both work. Give it to your
-        programs, watch the calls of this one fall to zero, then disable it.
+        {labelled('A new key with the same name, type and businesses is made beside this one, and both work.')} Give it
+        to your programs, watch the calls of this one fall to zero, then disable it.
       </p>
     </ConfirmChange>
   );

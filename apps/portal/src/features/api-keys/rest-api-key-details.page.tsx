@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { labelled } from '../../data/labels.ts';
 import { useCommunity } from '../../data/session.ts';
 import { api } from '../../data/connection/trpc.ts';
 import { useChange } from '../../data/calls/use-change.ts';
@@ -79,7 +80,11 @@ function Details({ id }: { id: number }) {
 
 function Businesses({ id }: { id: number }) {
   return (
-    <QueryResult query={useApiKeyBusinesses(id)} skeleton={<CardSkeleton />} failed="The businesses did not load">
+    <QueryResult
+      query={useApiKeyBusinesses(id)}
+      skeleton={<CardSkeleton />}
+      failed={labelled('The businesses did not load')}
+    >
       {(businesses) => <ApiKeyBusinessesView businesses={businesses} />}
     </QueryResult>
   );

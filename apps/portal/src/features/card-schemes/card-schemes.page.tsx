@@ -2,6 +2,7 @@ import { PAYWAY_COMMUNITY, READ_ONLY_ACCOUNTS } from '@quickportal/contracts/rul
 import { Alert } from '@quickportal/ui/alert';
 import { EmptyState } from '@quickportal/ui/empty-state';
 import { CreditCard } from 'lucide-react';
+import { labelled } from '../../data/labels.ts';
 import { useMay } from '../../data/calls/use-may.ts';
 import { searchOptions } from '../../data/search-options.ts';
 import { useCommunity } from '../../data/session.ts';
@@ -23,7 +24,10 @@ export default function CardSchemesPage() {
   const { communityId } = useCommunity();
   return (
     <PageStack className="grid-cols-[minmax(0,1fr)]">
-      <PageHeader title="Card Schemes" subtitle="Cards that a supplier business takes, and what it adds for them" />
+      <PageHeader
+        title="Card Schemes"
+        subtitle={labelled('Cards that a supplier business takes, and what it adds for them')}
+      />
       {communityId === PAYWAY_COMMUNITY && <Alert tone="warning" title={READ_ONLY_ACCOUNTS} />}
       {BusinessId === undefined ? <NoBusiness /> : <SchemesOf key={BusinessId} businessId={BusinessId} />}
     </PageStack>
@@ -35,7 +39,7 @@ function Choice({ chosen }: { chosen: { businessId: number; name: string } | nul
   return (
     <BusinessChoiceView
       path="businesses/search?supplierFlag=true"
-      help="Supplier businesses of this community."
+      help={labelled('Supplier businesses of this community.')}
       search={searchOptions}
       chosen={chosen}
       onChoose={(business) => goTo('CardSchemesView', business ? { BusinessId: business.businessId } : {})}
@@ -47,7 +51,7 @@ function NoBusiness() {
   return (
     <>
       <Choice chosen={null} />
-      <EmptyState icon={<CreditCard />} title="Choose a business" level={2}>
+      <EmptyState icon={<CreditCard />} title={labelled('Choose a business')} level={2}>
         Its card schemes and surcharges are shown here, those of later dates too.
       </EmptyState>
     </>

@@ -2,6 +2,7 @@ import type { ConnectionBusiness } from '@quickportal/contracts/connection-detai
 import { connectionBusinessList } from '@quickportal/contracts/connection-details/connection-business-list';
 import { Tab, TabList, TabPanel, Tabs } from '@quickportal/ui/tabs';
 import { Building2 } from 'lucide-react';
+import { labelled } from '../../data/labels.ts';
 import { listColumns } from '../../layout/list/list-columns.tsx';
 import { type InnerListProps, ListTable } from '../../layout/list/list-table.tsx';
 import type { PageSearch } from '../../pages/page-list.ts';
@@ -25,7 +26,7 @@ const idOf = (row: ConnectionBusiness) => `${row.businessCode} ${row.accountPaym
 /** The accounts that take payments by each connection. */
 export const BusinessesView = ({ tab, onTabChange, ...list }: BusinessesViewProps) => (
   <div className="grid gap-3">
-    <h2 className="text-16 font-strong">Businesses</h2>
+    <h2 className="text-16 font-strong">{labelled('Businesses')}</h2>
     <Tabs value={tab} onValueChange={(value) => onTabChange(value as Connection)}>
       <TabList aria-label="Connections">
         {(Object.keys(titles) as Connection[]).map((value) => (
@@ -45,7 +46,7 @@ export const BusinessesView = ({ tab, onTabChange, ...list }: BusinessesViewProp
           empty={{
             icon: <Building2 />,
             title: 'No account takes payments this way',
-            text: `Enabled accounts of your businesses that take payments by ${titles[tab]} are listed here.`,
+            text: labelled(`Enabled accounts of your businesses that take payments by ${titles[tab]} are listed here.`),
             level: 3,
           }}
         />

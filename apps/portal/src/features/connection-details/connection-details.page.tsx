@@ -1,5 +1,6 @@
 import { SECRETS_SHOWN_MINUTES } from '@quickportal/contracts/connection-details/call-parts';
 import { useState } from 'react';
+import { labelled } from '../../data/labels.ts';
 import { useMay } from '../../data/calls/use-may.ts';
 import { useCommunity } from '../../data/session.ts';
 import { tableOf } from '../../layout/list/table-of.ts';
@@ -52,7 +53,7 @@ function Businesses() {
     <BusinessesView
       tab={search.tab}
       onTabChange={(tab) => setSearch({ tab, page: 1 })}
-      table={tableOf(useConnectionBusinesses(search), 'Businesses')}
+      table={tableOf(useConnectionBusinesses(search), labelled('Businesses'))}
       {...useInnerList('ConnectionDetailsView')}
     />
   );

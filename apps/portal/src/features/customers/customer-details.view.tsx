@@ -5,6 +5,7 @@ import { DescriptionItem, DescriptionList } from '@quickportal/ui/description-li
 import { Missing } from '@quickportal/ui/missing';
 import { Skeleton } from '@quickportal/ui/skeleton';
 import { Ban, Check, Pencil } from 'lucide-react';
+import { labelled } from '../../data/labels.ts';
 import { PageAction } from '../../layout/page/page-action.tsx';
 import { PageHeader } from '../../layout/page/page-header.tsx';
 import { PageStack } from '../../layout/page/page-stack.tsx';
@@ -96,7 +97,7 @@ function Facts({ customer }: { customer: Customer }) {
           <DescriptionItem term="ID">
             <CopyableId value={String(customer.customerId)} label="customer ID" keep={false} />
           </DescriptionItem>
-          <DescriptionItem term="Business">{customer.businessName}</DescriptionItem>
+          <DescriptionItem term={labelled('Business')}>{customer.businessName}</DescriptionItem>
           <DescriptionItem term="Address">
             {lines.length > 0 ? lines.map((line) => <div key={line}>{line}</div>) : null}
           </DescriptionItem>

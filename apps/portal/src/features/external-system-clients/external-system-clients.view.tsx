@@ -7,6 +7,7 @@ import type { FilterValues } from '@quickportal/contracts/kernel/filter';
 import type { Column } from '@quickportal/ui/data-table';
 import { Mono } from '@quickportal/ui/mono';
 import { Network } from 'lucide-react';
+import { labelled } from '../../data/labels.ts';
 import type { FieldError } from '../../data/problem.ts';
 import { ListFilters } from '../../layout/filters/list-filters.tsx';
 import { narrowingOf } from '../../layout/filters/narrowing.ts';
@@ -42,7 +43,7 @@ export function ExternalSystemClientsView(props: ExternalSystemClientsViewProps)
   return (
     <ListPage
       of={externalSystemClientList}
-      subtitle="Businesses of all communities as other systems know them"
+      subtitle={labelled('Businesses of all communities as other systems know them')}
       columns={columns}
       idOf={(row) => row.id}
       list={{ table, page, onPageChange }}
@@ -50,7 +51,7 @@ export function ExternalSystemClientsView(props: ExternalSystemClientsViewProps)
       filters={narrowingOf(externalSystemClientList, filtering)}
       empty={{
         icon: <Network />,
-        text: 'Businesses that another system has a code for are listed here.',
+        text: labelled('Businesses that another system has a code for are listed here.'),
         tip: 'Try a part of a name, or another code.',
       }}
     >

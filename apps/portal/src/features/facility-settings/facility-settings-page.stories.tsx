@@ -1,3 +1,4 @@
+import { FIRST_LABELS } from '@quickportal/contracts/rules/texts/labels';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { versionedForm } from '../../storybook/comment-form.ts';
@@ -8,6 +9,7 @@ import {
   general,
   limits,
   retry,
+  schools,
   security,
   zoneChange,
   zoneForm,
@@ -25,6 +27,7 @@ const meta = {
     server = portalServer(facilityAdmin);
     server.respond('facilitySettings.getTransactions', { data: limits });
     server.respond('facilitySettings.getAutomaticRetry', { data: retry });
+    server.respond('facilitySettings.getCustomisation', { data: { ...FIRST_LABELS, version: 1 } });
     server.respond('facilitySettings.getCustomerNotifications', { data: customerNotifications });
     server.respond('facilitySettings.getSecurity', { data: security });
     server.respond('products.list', { data: [{ productCode: 'PAYTO', productName: 'PayTo' }] });
@@ -41,7 +44,7 @@ const patience = { timeout: 10_000 };
 export const Opened: Story = {
   play: async () => {
     await expect(await screen.findByRole('heading', { level: 1, name: 'Facility Settings' }, patience)).toBeVisible();
-    for (const card of ['General', 'Security', 'Transactions', 'Electronic Communication'])
+    for (const card of ['General', 'Security', 'Transactions', 'Customisation', 'Electronic Communication'])
       await expect(await screen.findByRole('region', { name: card }, patience)).toBeVisible();
     await expect(screen.getByText('3 attempts, 5 days apart')).toBeVisible();
     await expect(screen.getByText(/are on; off: Payment declined/)).toBeVisible();
@@ -76,6 +79,34 @@ export const Saved: Story = {
     await expect(await screen.findByText('Transactions successfully updated')).toBeVisible();
     const saved = server.heard.find(({ call }) => call === 'facilitySettings.updateTransactions');
     await expect(saved?.body).toContain('"version":4');
+  },
+};
+
+/** Other labels: saved with the version that was read, and in the words of the page at once. */
+// Shows [2C114 2M244]
+export const LabelsSaved: Story = {
+  beforeEach: () => {
+    server.respond('rest/internal/forms/patch/facility-settings/customisation', { data: versionedForm(1) });
+    server.respond('facilitySettings.updateCustomisation', { data: { status: 200, body: schools } });
+  },
+  play: async () => {
+    await expect(
+      await screen.findByText('For every business of Harbour City Utilities', undefined, patience),
+    ).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit labels' }, patience));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(await dialog.findByRole('textbox', undefined, patience), 'School');
+    const { community } = facilityAdmin;
+    server.respond('session.get', {
+      data: { ...facilityAdmin, community: community && { ...community, labels: schools } },
+    });
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(await screen.findByText('Business Entity labels successfully updated')).toBeVisible();
+    await expect(
+      await screen.findByText('For every school of Harbour City Utilities', undefined, patience),
+    ).toBeVisible();
+    const saved = server.heard.find(({ call }) => call === 'facilitySettings.updateCustomisation');
+    await expect(saved?.body).toContain('"version":1');
   },
 };
 
@@ -125,6 +156,7 @@ export const WithoutNotifications: Story = {
     server = portalServer({ ...facilityAdmin, community: community && { ...community, products } });
     server.respond('facilitySettings.getTransactions', { data: limits });
     server.respond('facilitySettings.getAutomaticRetry', { data: retry });
+    server.respond('facilitySettings.getCustomisation', { data: { ...FIRST_LABELS, version: 1 } });
     server.respond('facilitySettings.getSecurity', { data: security });
     server.respond('products.list', { data: [] });
     return server.stop;

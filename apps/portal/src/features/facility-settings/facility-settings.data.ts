@@ -6,6 +6,9 @@ export const useTransactionSettings = () => trpc.facilitySettings.getTransaction
 
 export const useAutomaticRetry = () => trpc.facilitySettings.getAutomaticRetry.useQuery(undefined, shownInline);
 
+/** What the portal calls those who are paid and those who pay. */
+export const useCustomisation = () => trpc.facilitySettings.getCustomisation.useQuery(undefined, shownInline);
+
 /** Which notices customers get; not asked for where the user may not see them. */
 export const useCustomerNotifications = (isAllowed: boolean) =>
   trpc.facilitySettings.getCustomerNotifications.useQuery(isAllowed ? undefined : skipToken, shownInline);

@@ -1,4 +1,5 @@
 import type { AutomaticRetrySettings } from '@quickportal/contracts/facility-settings/automatic-retry';
+import type { Customisation } from '@quickportal/contracts/facility-settings/customisation';
 import type { CustomerNotifications } from '@quickportal/contracts/facility-settings/customer-notifications';
 import type { GeneralSettings, TimeZoneChange } from '@quickportal/contracts/facility-settings/general-settings';
 import type { SecuritySummary } from '@quickportal/contracts/facility-settings/security-summary';
@@ -18,6 +19,15 @@ export const limits: TransactionSettings = {
 };
 
 export const retry: AutomaticRetrySettings = { retryEnabled: true, retryAttempts: 3, retryDays: 5, version: 2 };
+
+/** A facility whose suppliers are schools. */
+export const schools: Customisation = {
+  supplierLabelSingular: 'School',
+  supplierLabelPlural: 'Schools',
+  buyerLabelSingular: 'Buyer',
+  buyerLabelPlural: 'Buyers',
+  version: 2,
+};
 
 /** Every notice is on but those of declined payments. */
 export const customerNotifications = {

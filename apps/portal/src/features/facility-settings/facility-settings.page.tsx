@@ -6,26 +6,29 @@ import { OverviewSkeleton } from '../../layout/page/details-skeleton.tsx';
 import { QueryResult } from '../../layout/query-result.tsx';
 import { EditRetryDialog, EditTransactionsDialog } from './edit-settings.dialogs.tsx';
 import { EditCustomerNotificationsDialog } from './edit-customer-notifications.dialog.tsx';
+import { EditLabelsDialog } from './edit-labels.dialog.tsx';
 import { EditTimeZoneDialog } from './edit-time-zone.dialog.tsx';
 import {
   useAutomaticRetry,
+  useCustomisation,
   useCustomerNotifications,
   useProducts,
   useSecuritySummary,
   useTransactionSettings,
 } from './facility-settings.data.ts';
 import { FacilitySettingsView } from './facility-settings.view.tsx';
-import { noticeSummary, retryRow, transactionRows } from './setting-rows.ts';
+import { labelRows, noticeSummary, retryRow, transactionRows } from './setting-rows.ts';
 
 export const preload = () =>
   Promise.all([
     api.facilitySettings.getTransactions.prefetch(undefined),
     api.facilitySettings.getAutomaticRetry.prefetch(undefined),
+    api.facilitySettings.getCustomisation.prefetch(undefined),
     api.facilitySettings.getSecurity.prefetch(undefined),
     api.products.list.prefetch(undefined),
   ]);
 
-type Task = 'time-zone' | 'transactions' | 'retry' | 'customer-notifications';
+type Task = 'labels' | 'time-zone' | 'transactions' | 'retry' | 'customer-notifications';
 
 const skeleton = <OverviewSkeleton title="Facility Settings" />;
 const failed = 'The settings did not load';
@@ -34,6 +37,7 @@ export default function FacilitySettingsPage() {
   const { communityName, timeZone, currency } = useCommunity();
   const transactions = useTransactionSettings();
   const retry = useAutomaticRetry();
+  const labels = useCustomisation().data;
   const security = useSecuritySummary();
   const products = useProducts();
   const notices = useCustomerNotifications(useMay('facilitySettings.getCustomerNotifications')).data;
@@ -68,6 +72,17 @@ export default function FacilitySettingsPage() {
                     onEdit: edit('retry'),
                     editLabel: 'Edit automatic retry',
                   },
+                  ...(labels
+                    ? [
+                        {
+                          title: 'Customisation',
+                          note: 'Applies at once',
+                          rows: labelRows(labels),
+                          onEdit: edit('labels'),
+                          editLabel: 'Edit labels',
+                        },
+                      ]
+                    : []),
                   ...(notices
                     ? [
                         {
@@ -81,6 +96,7 @@ export default function FacilitySettingsPage() {
                     : []),
                 ]}
               />
+              {task === 'labels' && labels && <EditLabelsDialog labels={labels} onClose={close} />}
               {task === 'time-zone' && <EditTimeZoneDialog timeZone={timeZone} onClose={close} />}
               {task === 'transactions' && (
                 <EditTransactionsDialog settings={limits} currency={currency} onClose={close} />

@@ -8,6 +8,7 @@ import { Input } from '@quickportal/ui/input';
 import { SegmentedControl } from '@quickportal/ui/segmented-control';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
+import { labelled } from '../../data/labels.ts';
 import { PageHeader } from '../../layout/page/page-header.tsx';
 import { PageStack } from '../../layout/page/page-stack.tsx';
 import { PageLink } from '../../pages/page-link.tsx';
@@ -56,7 +57,7 @@ export function FacilitySettingsView(props: FacilitySettingsViewProps) {
   const isEmpty = foundGeneral.length === 0 && !hasSecurity && found.every(({ rows }) => rows.length === 0);
   return (
     <PageStack>
-      <PageHeader title="Facility Settings" subtitle={`For every business of ${communityName}`} />
+      <PageHeader title="Facility Settings" subtitle={`${labelled('For every business of')} ${communityName}`} />
       <div className="flex flex-wrap items-center gap-3">
         <div className="relative w-80 max-w-full">
           <Search

@@ -4,6 +4,7 @@ import { FIRST_MAXIMUM, FIRST_MINIMUM, FIRST_RETRY } from '@quickportal/contract
 import { customerNoticeKinds, enabledNotices } from '@quickportal/contracts/notifications/customer-notice-kinds';
 import { notificationKind } from '@quickportal/contracts/notifications/kinds';
 import type { TransactionSettings } from '@quickportal/contracts/facility-settings/transaction-settings';
+import { FIRST_LABELS, type Labels } from '@quickportal/contracts/rules/texts/labels';
 import { displayAmount, parseAmount, type Currency } from '@quickportal/contracts/rules/money';
 
 /** A setting as a row of its card. */
@@ -75,6 +76,22 @@ export const retryRow = (settings: AutomaticRetrySettings): SettingRow => ({
   value: retryText(settings),
   usual: retryText(FIRST_RETRY),
 });
+
+/** What the portal calls those who are paid and those who pay. */
+export const labelRows = (labels: Labels): SettingRow[] => [
+  {
+    title: 'Who is paid',
+    about: 'One and several, on screens, in mails and files',
+    value: `${labels.supplierLabelSingular}, ${labels.supplierLabelPlural}`,
+    usual: `${FIRST_LABELS.supplierLabelSingular}, ${FIRST_LABELS.supplierLabelPlural}`,
+  },
+  {
+    title: 'Who pays',
+    about: 'One and several',
+    value: `${labels.buyerLabelSingular}, ${labels.buyerLabelPlural}`,
+    usual: `${FIRST_LABELS.buyerLabelSingular}, ${FIRST_LABELS.buyerLabelPlural}`,
+  },
+];
 
 /** The notices to customers, each as a row. */
 export function noticeRows(settings: CustomerNotificationValues): SettingRow[] {

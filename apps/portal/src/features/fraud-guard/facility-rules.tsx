@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { labelled } from '../../data/labels.ts';
 import { useCommunity } from '../../data/session.ts';
 import { useChange } from '../../data/calls/use-change.ts';
 import { reloadOf, useFormSchema } from '../../data/use-form-schema.ts';
@@ -32,7 +33,7 @@ export function FacilityRules({ view, title = 'Fraud guard rules' }: FacilityRul
     <PageStack className="grid-cols-[minmax(0,1fr)]">
       <PageHeader
         title={title}
-        subtitle={`Checked on every payment of ${communityName}, unless a business has rules of its own`}
+        subtitle={`Checked on every payment of ${communityName}, ${labelled('unless a business has rules of its own')}`}
       />
       <BinAlerts />
       <JumpList hasOverrides />

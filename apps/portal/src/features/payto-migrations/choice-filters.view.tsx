@@ -3,6 +3,7 @@ import {
   type RecurringPaymentStatus,
 } from '@quickportal/contracts/rules/states/recurring-payment';
 import { stateTitles } from '@quickportal/contracts/rules/state-machines/state-machine';
+import { labelled } from '../../data/labels.ts';
 import { AmountFilter, type AmountFilterValues } from '../../layout/filters/amount-filter.tsx';
 import { ChoiceFilter, ChoicesFilter, choicesOf } from '../../layout/filters/choice-filter.tsx';
 
@@ -23,7 +24,7 @@ const statuses = choicesOf(stateTitles(recurringPaymentStates));
 export const ChoiceFilters = ({ businesses, choice, onChange }: ChoiceFiltersProps) => (
   <section aria-label="Schedules to move" className="flex flex-wrap items-center gap-2">
     <ChoiceFilter
-      label="Business"
+      label={labelled('Business')}
       value={choice.businessId}
       options={businesses.map((business) => [business.businessId, business.businessName])}
       onChange={(businessId) => onChange({ businessId })}

@@ -3,6 +3,7 @@ import type { PayToMigration } from '@quickportal/contracts/payto-migrations/pay
 import type { PayToMigrationPreview } from '@quickportal/contracts/payto-migrations/check';
 import { EmptyState } from '@quickportal/ui/empty-state';
 import { Store } from 'lucide-react';
+import { labelled } from '../../data/labels.ts';
 import type { InnerListProps, RowLinks } from '../../layout/list/list-table.tsx';
 import { PageHeader } from '../../layout/page/page-header.tsx';
 import { PageStack } from '../../layout/page/page-stack.tsx';
@@ -39,7 +40,7 @@ export function MigrateToPayToView(props: MigrateToPayToViewProps) {
         <>
           <ChoiceFilters businesses={businesses} choice={choice} onChange={onChoiceChange} />
           {choice.businessId === undefined ? (
-            <EmptyState level={2} icon={<Store />} title="Choose a business">
+            <EmptyState level={2} icon={<Store />} title={labelled('Choose a business')}>
               Its schedules are counted before anything starts: those that can move, and why others cannot.
             </EmptyState>
           ) : (

@@ -10,6 +10,7 @@ import { Badge } from '@quickportal/ui/badge';
 import { Button } from '@quickportal/ui/button';
 import { Card, CardBody } from '@quickportal/ui/card';
 import { Switch } from '@quickportal/ui/switch';
+import { labelled } from '../../data/labels.ts';
 import { PageHeader } from '../../layout/page/page-header.tsx';
 import { PageStack } from '../../layout/page/page-stack.tsx';
 import { needsText, productTexts, switchedBetween, switchedOnNotes } from './product-texts.ts';
@@ -96,7 +97,7 @@ function Description({ flag, isAdded }: { flag: ProductFlag; isAdded: boolean })
   const needs = needsText(flag);
   return (
     <>
-      <span className="block">{productTexts[flag]}</span>
+      <span className="block">{labelled(productTexts[flag])}</span>
       {needs !== '' && <span className="block">Needs {needs}</span>}
       {isAdded && switchedOnNotes[flag] !== undefined && (
         <span className="block text-info-ink">{switchedOnNotes[flag]}</span>

@@ -6,6 +6,7 @@ import { Button } from '@quickportal/ui/button';
 import { DescriptionItem, DescriptionList } from '@quickportal/ui/description-list';
 import { Sheet, SheetBody, SheetContent, SheetFooter } from '@quickportal/ui/sheet';
 import { Check, Copy, Pencil, Trash2 } from 'lucide-react';
+import { labelled } from '../../data/labels.ts';
 import { PageLink } from '../../pages/page-link.tsx';
 import { RoleKind } from './role.entity.tsx';
 
@@ -32,7 +33,7 @@ export function RoleDetailsView({ role, canChange, onEdit, onCopy, onDelete, onC
             <DescriptionItem term="Kind">
               <RoleKind shared={role.shared} />
             </DescriptionItem>
-            <DescriptionItem term="Scope">{roleList.columns.scope.words[role.scope]}</DescriptionItem>
+            <DescriptionItem term="Scope">{labelled(roleList.columns.scope.words[role.scope])}</DescriptionItem>
             <DescriptionItem term="Users">
               {role.userCount === 0 ? (
                 'No users'
@@ -72,7 +73,7 @@ export function RoleDetailsView({ role, canChange, onEdit, onCopy, onDelete, onC
 
 function Notice({ role }: { role: Role }) {
   if (role.rightsBeyondYours.length > 0) {
-    const titles = role.rightsBeyondYours.map((right) => vocabulary[right as Right].title);
+    const titles = role.rightsBeyondYours.map((right) => labelled(vocabulary[right as Right].title));
     return (
       <Alert tone="warning" title="You cannot assign or change this role">
         It has rights that you do not have: {titles.join('; ')}.
@@ -99,7 +100,7 @@ export function RightsByGroup({ rights }: { rights: readonly string[] }) {
               .map((right) => (
                 <li key={right} className="flex gap-2">
                   <Check className="mt-0.75 text-success" aria-hidden="true" />
-                  <span className="min-w-0">{vocabulary[right].title}</span>
+                  <span className="min-w-0">{labelled(vocabulary[right].title)}</span>
                 </li>
               ))}
           </ul>

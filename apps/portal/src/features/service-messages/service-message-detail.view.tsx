@@ -10,6 +10,7 @@ import { FileSize } from '@quickportal/ui/file-size';
 import { Skeleton } from '@quickportal/ui/skeleton';
 import { sentenceCase } from '@quickportal/ui/label-case';
 import { Download, Send } from 'lucide-react';
+import { labelled } from '../../data/labels.ts';
 import { CodeBlock } from '../../layout/code-block.tsx';
 import { OverviewSkeleton } from '../../layout/page/details-skeleton.tsx';
 import { PageAction } from '../../layout/page/page-action.tsx';
@@ -142,7 +143,9 @@ function Facts({ message, isHere }: Pick<ServiceMessageDetailViewProps, 'message
             {serviceMessageList.columns.direction.words[message.direction]}
           </DescriptionItem>
           <DescriptionItem term="Community">{message.communityName ?? PLATFORM}</DescriptionItem>
-          {message.businessName !== null && <DescriptionItem term="Business">{message.businessName}</DescriptionItem>}
+          {message.businessName !== null && (
+            <DescriptionItem term={labelled('Business')}>{message.businessName}</DescriptionItem>
+          )}
           {message.objectType !== null && (
             <DescriptionItem term="About">
               <AboutLink message={message} isHere={isHere} />

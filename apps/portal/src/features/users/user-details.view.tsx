@@ -6,6 +6,7 @@ import { Card, CardBody } from '@quickportal/ui/card';
 import { CopyableId } from '@quickportal/ui/copyable-id';
 import { DescriptionItem, DescriptionList } from '@quickportal/ui/description-list';
 import { Ban, Check, LockOpen, Pencil } from 'lucide-react';
+import { labelled } from '../../data/labels.ts';
 import { OverviewSkeleton } from '../../layout/page/details-skeleton.tsx';
 import { PageAction } from '../../layout/page/page-action.tsx';
 import { PageHeader } from '../../layout/page/page-header.tsx';
@@ -99,7 +100,7 @@ function Notice({ user }: { user: UserDetails }) {
     );
   }
   if (user.rightsBeyondYours.length === 0) return null;
-  const titles = user.rightsBeyondYours.map((right) => vocabulary[right as Right].title);
+  const titles = user.rightsBeyondYours.map((right) => labelled(vocabulary[right as Right].title));
   return (
     <Alert tone="warning" title="You cannot change this user">
       The user has rights that you do not have: {titles.join('; ')}.
@@ -121,9 +122,9 @@ function Facts({ user }: { user: UserDetails }) {
           <DescriptionItem term="Phone">
             {user.phoneNumber && <a href={phoneHref(user.phoneNumber)}>{user.phoneNumber}</a>}
           </DescriptionItem>
-          <DescriptionItem term="Businesses">
+          <DescriptionItem term={labelled('Businesses')}>
             {user.businesses.length === 0
-              ? 'All businesses'
+              ? labelled('All businesses')
               : user.businesses.map(({ businessId, businessName }) => <div key={businessId}>{businessName}</div>)}
           </DescriptionItem>
         </DescriptionList>

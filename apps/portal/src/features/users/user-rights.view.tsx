@@ -3,6 +3,7 @@ import type { UserDetails } from '@quickportal/contracts/users/user';
 import { Card, CardBody } from '@quickportal/ui/card';
 import { Missing } from '@quickportal/ui/missing';
 import { ChevronRight } from 'lucide-react';
+import { labelled } from '../../data/labels.ts';
 import { PageLink } from '../../pages/page-link.tsx';
 
 /** Roles with where they are held, and the rights that come with them. */
@@ -40,7 +41,7 @@ export function UserRights({ user }: { user: UserDetails }) {
                     {known
                       .filter((right) => vocabulary[right].group === group)
                       .map((right) => (
-                        <li key={right}>{vocabulary[right].title}</li>
+                        <li key={right}>{labelled(vocabulary[right].title)}</li>
                       ))}
                   </ul>
                 </div>

@@ -12,6 +12,7 @@ import {
 import { Button } from '@quickportal/ui/button';
 import { Chip, ChipGroup } from '@quickportal/ui/chip';
 import { useMemo } from 'react';
+import { labelledThing } from '../../data/labels.ts';
 import type { FieldError } from '../../data/problem.ts';
 import { AmountFilter } from './amount-filter.tsx';
 import { ChoiceFilter, ChoicesFilter, choicesOf } from './choice-filter.tsx';
@@ -41,7 +42,8 @@ export interface ListFiltersProps<L extends Filtered> {
 }
 
 /** What narrows a list: a chip for each of its filters, and where words can be looked for, the search box above them. */
-export function ListFilters<L extends Filtered>({ of, list, errors = [], ...props }: ListFiltersProps<L>) {
+export function ListFilters<L extends Filtered>({ of: described, list, errors = [], ...props }: ListFiltersProps<L>) {
+  const of = useMemo(() => labelledThing(described), [described]);
   const { search, onSearchChange } = list;
   const grammar = useMemo(() => grammarOf(of), [of]);
   const { isFiltered, onClear } = narrowingOf(of, list);

@@ -1,4 +1,5 @@
 import { type List, type ListColumn, type TableKey, tableKeys } from '@quickportal/contracts/kernel/list';
+import { labelled } from '../../data/labels.ts';
 import type { Column } from '@quickportal/ui/data-table';
 import { DateOnly, DateTime } from '@quickportal/ui/date-time';
 import { FileSize } from '@quickportal/ui/file-size';
@@ -72,7 +73,7 @@ function presented(id: string, column: ListColumn): Omit<Column<object>, 'cell'>
 
 function plainCell<Row extends object>(key: string, { kind, words }: ListColumn, timeZone: string): Cell<Row> {
   const valueOf = (row: Row) => (row as Record<string, string | null>)[key] ?? null;
-  if (words) return (row) => words[valueOf(row) ?? ''] ?? valueOf(row);
+  if (words) return (row) => labelled(words[valueOf(row) ?? '']) ?? valueOf(row);
   if (kind === 'bytes') return (row) => <FileSize bytes={Number(valueOf(row))} />;
   if (kind === 'time') return (row) => <DateTime value={valueOf(row)} timeZone={timeZone} show="date-time" />;
   if (kind === 'date') return (row) => <DateOnly value={valueOf(row)} />;

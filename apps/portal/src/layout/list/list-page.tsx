@@ -1,6 +1,7 @@
 import { Button } from '@quickportal/ui/button';
 import { SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
+import { labelled } from '../../data/labels.ts';
 import { narrowingIn } from '../filters/narrowing.ts';
 import { ListTable, type ListTableProps } from './list-table.tsx';
 import { PageHeader, type PageHeaderProps } from '../page/page-header.tsx';
@@ -30,7 +31,7 @@ export function ListPage<Row, Id extends number | string = number>({
   return (
     <PageStack className="grid-cols-[minmax(0,1fr)] short:gap-2.5 low:gap-1">
       <PageHeader
-        title={title ?? table.of.title}
+        title={title ?? labelled(table.of.title)}
         subtitle={subtitle}
         className="short:[&_[data-slot=page-subtitle]]:sr-only"
         actions={

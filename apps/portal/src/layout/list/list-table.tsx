@@ -1,9 +1,10 @@
 import type { List } from '@quickportal/contracts/kernel/list';
 import { Button } from '@quickportal/ui/button';
-import { DataTable, type DataTableProps } from '@quickportal/ui/data-table';
+import { type Column, DataTable, type DataTableProps } from '@quickportal/ui/data-table';
 import { EmptyState } from '@quickportal/ui/empty-state';
 import { followInApp } from '@quickportal/ui/link-click';
 import { useEffect, useEffectEvent } from 'react';
+import { labelled, labelledThing } from '../../data/labels.ts';
 import { ListTotals } from './list-totals.tsx';
 import { type Narrowing, narrowingIn } from '../filters/narrowing.ts';
 import type { TableData } from './table-of.ts';
@@ -92,7 +93,18 @@ export interface ListTableProps<Row, Id extends RowId> extends Pick<
 
 /** A list whose rows are links and whose page, size and sorting are in the address. */
 export function ListTable<Row, Id extends RowId = number>(props: ListTableProps<Row, Id>) {
-  const { of: key, idOf, linkIdOf = idOf, list, pageSize, empty, filters = narrowingIn(key, list), ...shown } = props;
+  const {
+    of,
+    idOf,
+    linkIdOf = idOf,
+    list,
+    pageSize,
+    empty,
+    columns,
+    filters = narrowingIn(of, list),
+    ...shown
+  } = props;
+  const key = labelledThing(of);
   const { onSortChange, hrefFor, onOpen, onIntent } = list;
   const { didYouMean, totals, ...table } = list.table;
   const { hrefForQuery, onQuery }: Pick<ListProps<Row>, 'hrefForQuery' | 'onQuery'> = 'search' in list ? list : {};
@@ -107,6 +119,7 @@ export function ListTable<Row, Id extends RowId = number>(props: ListTableProps<
       id={key.name}
       label={key.title}
       noun={key.noun}
+      columns={columns.map(withLabels)}
       {...shown}
       {...table}
       {...(key.totals && { summary: <ListTotals totals={totals} words={key.columns?.['status']?.words ?? {}} /> })}
@@ -152,6 +165,12 @@ function pagingOf<Row>(list: AnyListProps<Row>, fixedSize = 20): ListPaging | un
   const { page, onPageChange, hrefForPage } = list;
   return { page, pageSize: fixedSize, onPageChange, ...(hrefForPage && { hrefFor: hrefForPage }) };
 }
+
+const withLabels = <Row,>(column: Column<Row>): Column<Row> => ({
+  ...column,
+  header: labelled(column.header),
+  ...(column.shortHeader !== undefined && { shortHeader: labelled(column.shortHeader) }),
+});
 
 interface Suggestion {
   text: string;

@@ -4,6 +4,7 @@ import { DateTime } from '@quickportal/ui/date-time';
 import { DescriptionItem, DescriptionList } from '@quickportal/ui/description-list';
 import { Diff } from '@quickportal/ui/diff';
 import { Skeleton } from '@quickportal/ui/skeleton';
+import { labelled } from '../../data/labels.ts';
 import { ThreeWay } from './three-way.view.tsx';
 import { ProposalStatusBadge } from './proposal-status.tsx';
 
@@ -59,7 +60,7 @@ export function ProposalDetailsView({ proposal, timeZone, error }: ProposalDetai
           beforeTitle="Existing value"
           afterTitle="Modified value"
           fields={proposal.propertyDifferences.map((propertyDifference) => ({
-            label: propertyDifference.propertyName,
+            label: labelled(propertyDifference.propertyName),
             before: propertyDifference.existingValue,
             after: propertyDifference.modifiedValue,
             changed: propertyDifference.different,

@@ -1,4 +1,5 @@
 import { CalendarClock, ReceiptText } from 'lucide-react';
+import { labelled } from '../../data/labels.ts';
 import type { Session } from '../../data/session.ts';
 import { useSupplierBusinesses } from '../../data/supplier-businesses.ts';
 import { useMay } from '../../data/calls/use-may.ts';
@@ -50,7 +51,7 @@ export function listsOfBusiness(
   may: Lists,
   goTo: GoTo,
 ): PaletteEntry[] {
-  const shared = { group: 'Businesses', keywords: '', ...(detail !== undefined && { detail }) };
+  const shared = { group: labelled('Businesses'), keywords: '', ...(detail !== undefined && { detail }) };
   const search = { businessId: [businessId], ...(communityId !== undefined && { CommunityId: communityId }) };
   const transactions: PaletteEntry = {
     ...shared,

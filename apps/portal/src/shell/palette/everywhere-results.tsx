@@ -24,6 +24,7 @@ import type { Session } from '../../data/session.ts';
 import { trpcClient } from '../../data/connection/trpc.ts';
 import { may, useMay } from '../../data/calls/use-may.ts';
 import { useGoTo } from '../../pages/page-link.tsx';
+import { labelled } from '../../data/labels.ts';
 import { findPage, type PageName } from '../../pages/page-list.ts';
 import { listsOfBusiness, useMayListOfBusiness } from './business-results.tsx';
 import { opening, type PaletteEntry } from './palette-entry.ts';
@@ -140,9 +141,12 @@ interface Openers {
   onChooseCommunity: (communityId: number) => void;
 }
 
+const groupOf = (search: Search): string => labelled(everywhereKinds[search].title);
+
 /** A hit with where it opens; none where nothing opens it. */
 function hitEntries(search: Search, hit: GlobalSearchHit, { goTo, mayList, onChooseCommunity }: Openers) {
-  const { title: group, icon } = everywhereKinds[search];
+  const { icon } = everywhereKinds[search];
+  const group = groupOf(search);
   // A service message is named by the code of its kind
   const label = search === 'findServiceMessages' ? sentenceCase(hit.title) : hit.title;
   const entry = { id: `${search}-${hit.id}`, label, detail: hit.subtitle, icon, group, keywords: '' };
@@ -164,10 +168,10 @@ const viewAsEntry = ({ id, title }: GlobalSearchHit, goTo: GoTo): PaletteEntry =
 
 const failedEntry = (search: Search, retry: () => void): PaletteEntry => ({
   id: `failed-${search}`,
-  label: `${everywhereKinds[search].title} could not be searched`,
+  label: `${groupOf(search)} could not be searched`,
   detail: 'Try again',
   icon: <RefreshCw />,
-  group: everywhereKinds[search].title,
+  group: groupOf(search),
   keywords: '',
   keepsOpen: true,
   act: retry,

@@ -17,13 +17,14 @@ import {
   Zap,
 } from 'lucide-react';
 import { useLayoutEffect, useMemo, useState } from 'react';
+import { labelled } from '../../data/labels.ts';
 import { inOrder, pageActions, type PageAction } from '../../data/page-actions.ts';
 import { recentThings, type RecentThing } from '../../data/recent-things.ts';
 import type { Session } from '../../data/session.ts';
 import { useStore } from '../../data/store.ts';
 import { areaNames } from '../../pages/areas.ts';
 import { useGoTo } from '../../pages/page-link.tsx';
-import { areaOf } from '../../pages/place.ts';
+import { areaOf, titleOf } from '../../pages/place.ts';
 import { areaIcons } from '../sidebar/area-icons.ts';
 import { Modal } from '../modal.tsx';
 import { opening, type PaletteEntry } from './palette-entry.ts';
@@ -199,15 +200,15 @@ function pageEntries(session: Session, goTo: GoTo): PaletteEntry[] {
     (palettePage, other) => (palettePage.order ?? LAST) - (other.order ?? LAST),
   );
   const entries = pages.map((page): PaletteEntry => {
-    const { view, title, group = '', label = '', keywords = '' } = page;
+    const { view, group = '', label = '', keywords = '' } = page;
     const area = areaOf(page) ?? 'Home';
     const Icon = areaIcons[area];
     return {
       id: view,
-      label: title,
+      label: titleOf(page),
       icon: <Icon />,
       group: area,
-      keywords: `${label} ${group} ${keywords}`,
+      keywords: `${label} ${group} ${keywords} ${labelled(keywords)}`,
       // Those that need no parameter
       ...opening(goTo, view as 'HomeView', {}),
     };

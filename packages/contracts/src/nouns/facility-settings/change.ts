@@ -5,6 +5,7 @@ import { ChangeRequested, waitsWhereNeeded } from '../proposals/change-requested
 import { AutomaticRetrySettings, retryShape } from './automatic-retry.ts';
 import { changes, keepsTheRest } from './call-parts.ts';
 import { CustomerNotifications, customerNotificationShape } from './customer-notifications.ts';
+import { Customisation, customisationShape } from './customisation.ts';
 import { GeneralSettings, generalShape } from './general-settings.ts';
 import { TransactionExportConfig, exportConfigShape } from './transaction-export-config.ts';
 import { TransactionSettings, transactionShape } from './transaction-settings.ts';
@@ -20,6 +21,20 @@ export const updateFacilitySettingGeneral = contract({
   summary: 'Update the general settings',
   description: `Screens use the new zone at once; days of exports and schedules do from the next day on. An edit that changes nothing returns 422 with "No changes detected." on the whole form. ${waitsWhereNeeded}`,
   spec: ['2C112'],
+});
+
+export const updateFacilitySettingCustomisation = contract({
+  ...changes,
+  name: 'facilitySettings.updateCustomisation',
+  path: 'facility-settings/customisation',
+  body: z
+    .strictObject({ ...customisationShape, version: readVersion() })
+    .partial()
+    .meta({ id: 'CustomisationChange', 'x-form-layout': { submitLabel: 'Save' } }),
+  responses: { 200: Customisation, 202: ChangeRequested },
+  summary: 'Update the customisation',
+  description: `Screens, mails and files use the words at once. ${keepsTheRest} ${waitsWhereNeeded}`,
+  spec: ['2C114'],
 });
 
 export const updateFacilitySettingTransactions = contract({

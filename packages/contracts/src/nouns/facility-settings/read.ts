@@ -2,6 +2,7 @@ import { contract } from '../../kernel/contract.ts';
 import { AutomaticRetrySettings } from './automatic-retry.ts';
 import { reads } from './call-parts.ts';
 import { CustomerNotifications } from './customer-notifications.ts';
+import { Customisation } from './customisation.ts';
 import { GeneralSettings } from './general-settings.ts';
 import { SecuritySummary } from './security-summary.ts';
 import { TransactionExportConfig } from './transaction-export-config.ts';
@@ -15,6 +16,16 @@ export const getFacilitySettingGeneral = contract({
   summary: 'Retrieve the general settings',
   description: 'Name and time zone of the facility.',
   spec: ['2C111'],
+});
+
+export const getFacilitySettingCustomisation = contract({
+  ...reads,
+  name: 'facilitySettings.getCustomisation',
+  path: 'facility-settings/customisation',
+  responses: { 200: Customisation },
+  summary: 'Retrieve the customisation',
+  description: 'What the portal calls those who are paid and those who pay.',
+  spec: ['2C113'],
 });
 
 export const getFacilitySettingTransactions = contract({

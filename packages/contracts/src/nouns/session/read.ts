@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { contract } from '../../kernel/contract.ts';
+import { customisationShape } from '../facility-settings/customisation.ts';
 import { id, dateTime } from '../../kernel/primitives.ts';
 
 const rightName = z.string().meta({ title: 'Right', description: 'Name of a right, such as MANAGE_CUSTOMERS.' });
@@ -27,6 +28,9 @@ const SessionCommunity = z
     products: z
       .array(z.string().meta({ title: 'Product', description: 'Code of a product, such as PAYTO.' }))
       .meta({ title: 'Products', description: 'Products that are switched on; calls of the others are refused.' }),
+    labels: z
+      .strictObject(customisationShape)
+      .meta({ title: 'Labels', description: 'What the portal calls those who are paid and those who pay.' }),
   })
   .meta({ id: 'SessionCommunity' });
 

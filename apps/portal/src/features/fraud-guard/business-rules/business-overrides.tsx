@@ -1,5 +1,6 @@
 import type { BusinessFraudGuardRules } from '@quickportal/contracts/fraud-guard/business-rules';
 import { useState } from 'react';
+import { labelled } from '../../../data/labels.ts';
 import { useCommunity, useSession } from '../../../data/session.ts';
 import { useMay } from '../../../data/calls/use-may.ts';
 import { tableOf } from '../../../layout/list/table-of.ts';
@@ -27,7 +28,7 @@ export function BusinessOverrides({ view }: BusinessOverridesProps) {
       <BusinessOverridesView
         {...list}
         {...links}
-        table={tableOf(overrides, 'Business overrides')}
+        table={tableOf(overrides, labelled('Business overrides'))}
         isStaff={isStaff}
         canChange={canChange}
         onAdd={goToAdd}

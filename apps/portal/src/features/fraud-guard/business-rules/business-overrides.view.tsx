@@ -5,6 +5,7 @@ import { Button } from '@quickportal/ui/button';
 import { Card } from '@quickportal/ui/card';
 import { Count } from '@quickportal/ui/count';
 import { Plus, ShieldCheck } from 'lucide-react';
+import { labelled } from '../../../data/labels.ts';
 import { type InnerListProps, ListTable, type RowLinks } from '../../../layout/list/list-table.tsx';
 import { type BusinessRulesActions, businessRulesColumns } from './business-rules.entity.tsx';
 import { OVERRIDES_ID } from '../read-and-edit-rules/rule-groups.ts';
@@ -33,7 +34,7 @@ export function BusinessOverridesView(props: BusinessOverridesViewProps) {
         canChange && (
           <Button size="sm" onClick={onAdd}>
             <Plus />
-            Add Business Rules
+            {labelled('Add Business Rules')}
           </Button>
         )
       }
@@ -48,8 +49,8 @@ export function BusinessOverridesView(props: BusinessOverridesViewProps) {
         pageSize={BUSINESS_RULES_PAGE_SIZE}
         empty={{
           icon: <ShieldCheck />,
-          title: 'No business has rules of its own',
-          text: 'The rules of the facility apply to the payments of every business.',
+          title: labelled('No business has rules of its own'),
+          text: labelled('The rules of the facility apply to the payments of every business.'),
           level: 3,
         }}
       />

@@ -1,5 +1,6 @@
 import type { FormSchemaDocument } from '@quickportal/contracts/rules/forms/form-document';
 import { useMemo, useState } from 'react';
+import { labelled } from '../../../data/labels.ts';
 import type { CallResponse } from '../../../data/calls/call.ts';
 import { searchOptions } from '../../../data/search-options.ts';
 import { useCommunity } from '../../../data/session.ts';
@@ -33,11 +34,14 @@ export function NewBusinessRules() {
   const params = { communityId, businessId: business?.businessId ?? 0 };
   return (
     <PageStack className="grid-cols-[minmax(0,1fr)]">
-      <PageHeader title="Add business rules" subtitle="Checked on its payments in place of the rules of the facility" />
+      <PageHeader
+        title={labelled('Add business rules')}
+        subtitle="Checked on its payments in place of the rules of the facility"
+      />
       <BinAlerts />
       <BusinessChoiceView
         path={`businesses/search?flNoFraudGuard=true&communityId=${communityId}`}
-        help="Businesses that have no rules of their own. Its rules start as those of the facility."
+        help={labelled('Businesses that have no rules of their own. Its rules start as those of the facility.')}
         search={searchOptions}
         chosen={business}
         onChoose={setBusiness}
@@ -63,11 +67,11 @@ export function NewBusinessRules() {
                 <HitsSide query={hits} />
               </>
             )}
-            toDoFirst={business === null ? 'Choose a business first' : undefined}
+            toDoFirst={business === null ? labelled('Choose a business first') : undefined}
             onSend={(body) => send({ params, body })}
             done={({ status, body }) =>
               status === 202
-                ? waits('The rules of the business', 'They are weaker than those of the facility.')
+                ? waits(labelled('The rules of the business'), 'They are weaker than those of the facility.')
                 : `Rules of ${body.businessName} added`
             }
             onSaved={goToAll}

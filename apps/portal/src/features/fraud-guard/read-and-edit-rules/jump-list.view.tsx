@@ -1,3 +1,4 @@
+import { labelled } from '../../../data/labels.ts';
 import { OVERRIDES_ID, ruleGroups } from './rule-groups.ts';
 
 function goTo(id: string): void {
@@ -8,7 +9,10 @@ function goTo(id: string): void {
 
 /** Leads to the groups of rules, and to the overrides where the page has them. */
 export function JumpList({ hasOverrides }: { hasOverrides: boolean }) {
-  const places = [...ruleGroups, ...(hasOverrides ? [{ id: OVERRIDES_ID, title: 'Business overrides' }] : [])];
+  const places = [
+    ...ruleGroups,
+    ...(hasOverrides ? [{ id: OVERRIDES_ID, title: labelled('Business overrides') }] : []),
+  ];
   return (
     <nav aria-label="On this page" className="max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4">
       <ul className="flex gap-x-5 gap-y-1 text-13 sm:flex-wrap">

@@ -4,6 +4,7 @@ import { payToAgreementList } from '@quickportal/contracts/payto-agreements/payt
 import { Button } from '@quickportal/ui/button';
 import { ArrowRightLeft, Handshake, ShoppingCart } from 'lucide-react';
 import { useMemo } from 'react';
+import { labelled } from '../../../data/labels.ts';
 import { businessNames } from '../../../data/business-names.ts';
 import type { FieldError } from '../../../data/problem.ts';
 import { listColumns } from '../../../layout/list/list-columns.tsx';
@@ -79,7 +80,7 @@ export function PayToAgreementsView(props: PayToAgreementsViewProps) {
       empty={{
         icon: <Handshake />,
         text: 'With an agreement a payer lets you debit their account at once, as far as they approved it. Create one on the customer’s page.',
-        tip: 'Check the spelling, or choose another status or business.',
+        tip: labelled('Check the spelling, or choose another status or business.'),
       }}
     >
       <ListFilters

@@ -1,8 +1,9 @@
 import { Alert } from '@quickportal/ui/alert';
+import { labelled } from '../../../data/labels.ts';
 
 /** Who gives a business what agreements need. */
-export const WHO_ADDS_PAYEES =
-  'Platform staff switch the PayTo product on for a business and add its payee account. Ask them to do so.';
+export const whoAddsPayees = (): string =>
+  labelled('Platform staff switch the PayTo product on for a business and add its payee account. Ask them to do so.');
 
 interface CannotBeCreatedProps {
   /** Why, in the server's words. */
@@ -13,6 +14,6 @@ interface CannotBeCreatedProps {
 /** In the place of the button where no agreement can be created: why, and who can change that. */
 export const CannotBeCreated = ({ reason, className }: CannotBeCreatedProps) => (
   <Alert tone="neutral" title={reason} className={className}>
-    {WHO_ADDS_PAYEES}
+    {whoAddsPayees()}
   </Alert>
 );

@@ -6,7 +6,7 @@ import { PageStack } from '../../../layout/page/page-stack.tsx';
 import { QueryResult } from '../../../layout/query-result.tsx';
 import { useSearch } from '../../../pages/search.ts';
 import { CreatePayToAgreement, type NewAgreementData } from './create-payto-agreement.view.tsx';
-import { WHO_ADDS_PAYEES } from './cannot-be-created.view.tsx';
+import { whoAddsPayees } from './cannot-be-created.view.tsx';
 import { useNewAgreementData } from './new-agreement.data.ts';
 import { NoAgreementView } from '../no-agreement.view.tsx';
 
@@ -37,7 +37,7 @@ export default function CreatePayToAgreementPage() {
 }
 
 /** A disabled customer is for the user to enable; what the business lacks is not. */
-const helpOf = (reason: string) => (reason.includes('PayTo') ? WHO_ADDS_PAYEES : undefined);
+const helpOf = (reason: string) => (reason.includes('PayTo') ? whoAddsPayees() : undefined);
 
 function Frame({ children, ...header }: { subtitle?: string; children: React.ReactNode }) {
   return (

@@ -2,6 +2,7 @@ import type { FormSchemaDocument } from '@quickportal/contracts/rules/forms/form
 import { useWizard, type WizardState } from '@quickportal/forms/react/wizard/use-wizard';
 import { WizardView } from '@quickportal/forms/react/wizard/wizard';
 import { useState } from 'react';
+import { labelled } from '../../../data/labels.ts';
 import type { CallBody, CallResponse } from '../../../data/calls/call.ts';
 import { useSession } from '../../../data/session.ts';
 import { trpcClient } from '../../../data/connection/trpc.ts';
@@ -13,7 +14,7 @@ import { SideBySide } from '../../../layout/page/page-stack.tsx';
 import { QueryResult } from '../../../layout/query-result.tsx';
 import { useGoTo } from '../../../pages/page-link.tsx';
 import { useStepHistory } from '../../../pages/use-step-history.ts';
-import { WHO_ADDS_PAYEES } from '../create-agreement/cannot-be-created.view.tsx';
+import { whoAddsPayees } from '../create-agreement/cannot-be-created.view.tsx';
 import { EcommerceNextView, EcommerceReviewView } from './ecommerce-review.view.tsx';
 import { NoAgreementView } from '../no-agreement.view.tsx';
 import { PayIdNote } from '../payer/payer-notes.tsx';
@@ -34,8 +35,8 @@ export const EcommercePayment = (props: EcommercePaymentProps) =>
   props.party['x-form'].options['payToBusinesses']?.length === 0 ? (
     <NoAgreementView
       customerId={null}
-      reason="No business has the PayTo product and an enabled payee account"
-      help={WHO_ADDS_PAYEES}
+      reason={labelled('No business has the PayTo product and an enabled payee account')}
+      help={whoAddsPayees()}
     />
   ) : (
     <EcommerceSteps {...props} />

@@ -2,6 +2,7 @@ import { Button } from '@quickportal/ui/button';
 import { Card } from '@quickportal/ui/card';
 import { EmptyState } from '@quickportal/ui/empty-state';
 import { WalletCards } from 'lucide-react';
+import { labelled } from '../../../data/labels.ts';
 import { PageLink } from '../../../pages/page-link.tsx';
 
 interface NoAccountsProps {
@@ -27,7 +28,7 @@ export function NoAccountsView({ customerId, message }: NoAccountsProps) {
           </Button>
         }
       >
-        A schedule needs an enabled card or bank account of a type that the business accepts.
+        {labelled('A schedule needs an enabled card or bank account of a type that the business accepts.')}
       </EmptyState>
     </Card>
   );

@@ -6,6 +6,7 @@ import { formatCount } from '@quickportal/ui/count';
 import type { Column } from '@quickportal/ui/data-table';
 import { Money } from '@quickportal/ui/money';
 import { CalendarSync, ListTodo } from 'lucide-react';
+import { labelled } from '../../../data/labels.ts';
 import { businessNames } from '../../../data/business-names.ts';
 import type { FieldError } from '../../../data/problem.ts';
 import { listColumns } from '../../../layout/list/list-columns.tsx';
@@ -65,7 +66,7 @@ export function RecurringPaymentsView(props: RecurringPaymentsViewProps) {
       empty={{
         icon: <CalendarSync />,
         text: 'A schedule charges a customer’s card or bank account automatically. Add one on the customer’s page.',
-        tip: 'Check the spelling, or choose another status or business.',
+        tip: labelled('Check the spelling, or choose another status or business.'),
       }}
     >
       <ListFilters
