@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { isRight } from './access/rights.ts';
+import { isRight, type Right, rights as vocabulary } from './access/rights.ts';
 import { isCompressible, type AnyContract } from './kernel/contract.ts';
 import { contracts } from './registry.ts';
 
@@ -35,24 +35,14 @@ const SECRET_NAME =
 const SECRET_WORDS = /csrf|shown only once|which uses it once/i;
 
 describe('the registry of calls', () => {
-  it('lets no one who views as another user decide who may call for a facility, or where its events go', () => {
-    const open = contracts.filter(
-      ({ name, kind, refusedInViewAs }) =>
-        kind === 'mutation' &&
-        !refusedInViewAs &&
-        /^(apiKeys|certificates|connectionDetails|domains|ipAddresses|serverToServerNotifications|webhooks)\./.test(
-          name,
-        ),
+  it('lets no one who views as another user change what calls for a facility, or what leaves it', () => {
+    const isDeveloperRight = (right: Right) => vocabulary[right].group === 'Developer';
+    const changes = contracts.filter(
+      ({ kind, rights: { anyOf = [], allOf = [] } }) =>
+        kind === 'mutation' && [...anyOf, ...allOf].some(isDeveloperRight),
     );
-    expect(open.map(({ name }) => name).toSorted()).toEqual([
-      'serverToServerNotifications.sendTest',
-      'webhooks.changeReplay',
-      'webhooks.delete',
-      'webhooks.resend',
-      'webhooks.sendTest',
-      'webhooks.setStatus',
-      'webhooks.startReplay',
-    ]);
+    expect(changes.length).toBeGreaterThan(20);
+    expect(changes.filter(({ refusedInViewAs }) => !refusedInViewAs).map(({ name }) => name)).toEqual([]);
   });
 
   it('has calls', () => {

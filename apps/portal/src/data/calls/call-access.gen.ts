@@ -182,8 +182,7 @@ export const accessByNoun: Readonly<Record<string, readonly (readonly [verbs: st
   ],
   serverToServerNotifications: [
     ['get', { anyOf: ['MANAGE_WEBHOOKS', 'VIEW_WEBHOOKS'] }],
-    ['sendTest', { anyOf: ['MANAGE_WEBHOOKS'] }],
-    ['update', { anyOf: ['MANAGE_WEBHOOKS'], refusedInViewAs: true }],
+    ['sendTest update', { anyOf: ['MANAGE_WEBHOOKS'], refusedInViewAs: true }],
   ],
   serviceMessages: [
     ['get getSummary list', { anyOf: ['MANAGE_OPERATIONS', 'VIEW_OPERATIONS'] }],
@@ -221,8 +220,8 @@ export const accessByNoun: Readonly<Record<string, readonly (readonly [verbs: st
     ['stop', {}],
   ],
   webhooks: [
-    ['changeReplay delete previewReplay resend sendTest setStatus startReplay', { anyOf: ['MANAGE_WEBHOOKS'], product: 'WEBHOOKS' }],
-    ['create rotateSecret update', { anyOf: ['MANAGE_WEBHOOKS'], refusedInViewAs: true, product: 'WEBHOOKS' }],
+    ['changeReplay create delete resend rotateSecret sendTest setStatus startReplay update', { anyOf: ['MANAGE_WEBHOOKS'], refusedInViewAs: true, product: 'WEBHOOKS' }],
     ['getDelivery list listDeliveries listReplays', { anyOf: ['MANAGE_WEBHOOKS', 'VIEW_WEBHOOKS'], product: 'WEBHOOKS' }],
+    ['previewReplay', { anyOf: ['MANAGE_WEBHOOKS'], product: 'WEBHOOKS' }],
   ],
 };

@@ -41,6 +41,7 @@ export const sendServerToServerNotificationTest = contract({
   responses: { 200: NotificationTest },
   audience,
   rights: changeRights,
+  refusedInViewAs: true,
   errors: ['state-conflict'],
   notIdempotent: 'A test message is sent each time.',
   cost: 10,

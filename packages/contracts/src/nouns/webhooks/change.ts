@@ -14,6 +14,7 @@ const changes = {
   kind: 'mutation',
   audience: webhookAudience,
   rights: { anyOf: webhookChangeRights },
+  refusedInViewAs: true,
   spec: ['1P014'],
 } as const;
 
@@ -28,7 +29,6 @@ export const createWebhook = contract({
   }),
   responses: { 201: WebhookEndpointWithSecret },
   errors: ['state-conflict'],
-  refusedInViewAs: true,
   showsSecret: true,
   summary: 'Add an endpoint',
   description:
@@ -41,7 +41,6 @@ export const updateWebhook = contract({
   method: 'PUT',
   path: 'webhooks/{endpointId}',
   params: endpointParams,
-  refusedInViewAs: true,
   body: z.strictObject({ ...webhookEndpointShape, version: readVersion() }).meta({
     id: 'WebhookEndpointChange',
     'x-form-layout': { ...layout, title: 'Edit endpoint', submitLabel: 'Save changes' },
@@ -97,7 +96,6 @@ export const rotateWebhookSecret = contract({
     .meta({ id: 'WebhookSecretRotation', 'x-form-layout': { title: 'Replace secret', submitLabel: 'Replace secret' } }),
   responses: { 201: WebhookEndpointWithSecret },
   current: WebhookEndpoint,
-  refusedInViewAs: true,
   showsSecret: true,
   summary: 'Replace the signing secret',
   description: 'Creates a new secret, which is returned only in this response.',
@@ -125,6 +123,7 @@ export const startWebhookReplay = contract({
   params: endpointParams,
   body: z.strictObject({ ...replayChoiceShape, ...replaySpeedShape }).meta({ id: 'WebhookReplayStart' }),
   rights: { anyOf: webhookChangeRights },
+  refusedInViewAs: true,
   responses: { 201: WebhookReplay },
   errors: ['state-conflict'],
   cost: 20,
@@ -153,6 +152,7 @@ export const changeWebhookReplay = contract({
     })
     .meta({ id: 'WebhookReplayChange' }),
   rights: { anyOf: webhookChangeRights },
+  refusedInViewAs: true,
   responses: { 200: WebhookReplay },
   errors: ['state-conflict'],
   summary: 'Change whether a replay runs',
@@ -164,6 +164,7 @@ const sends = {
   method: 'POST',
   audience: webhookAudience,
   rights: { anyOf: webhookChangeRights },
+  refusedInViewAs: true,
   spec: ['1P014'],
 } as const;
 
