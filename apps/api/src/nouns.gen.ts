@@ -99,6 +99,7 @@ import { getFacilitySettingGeneral } from './nouns/facility-settings/get-facilit
 import { getFacilitySettingSecurity } from './nouns/facility-settings/get-facility-setting-security.ts';
 import { getFacilitySettingTransactionExport } from './nouns/facility-settings/get-facility-setting-transaction-export.ts';
 import { getFacilitySettingTransactions } from './nouns/facility-settings/get-facility-setting-transactions.ts';
+import { listFacilitySettingLastChanges } from './nouns/facility-settings/list-facility-setting-last-changes.ts';
 import { previewFacilitySettingGeneral } from './nouns/facility-settings/preview-facility-setting-general.ts';
 import { updateFacilitySettingAutomaticRetry } from './nouns/facility-settings/update-facility-setting-automatic-retry.ts';
 import { updateFacilitySettingCustomerNotifications } from './nouns/facility-settings/update-facility-setting-customer-notifications.ts';
@@ -449,6 +450,7 @@ export const nouns = {
     getSecurity: getFacilitySettingSecurity,
     getTransactionExport: getFacilitySettingTransactionExport,
     getTransactions: getFacilitySettingTransactions,
+    listLastChanges: listFacilitySettingLastChanges,
     previewGeneral: previewFacilitySettingGeneral,
     updateAutomaticRetry: updateFacilitySettingAutomaticRetry,
     updateCustomerNotifications: updateFacilitySettingCustomerNotifications,

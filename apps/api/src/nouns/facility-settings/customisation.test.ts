@@ -40,6 +40,16 @@ describe('the labels', () => {
     expect((await viewer.patch(PATH, { buyerLabelSingular: 'Parent' })).status).toBe(403);
   });
 
+  it('say who changed them last, and when', async () => {
+    await officer.patch(PATH, { supplierLabelSingular: 'Club' });
+    await officer.patch(PATH, { supplierLabelSingular: 'School' });
+    const after = await viewer.get('facility-settings/last-changes');
+    expect(after.status).toBe(200);
+    expect(after.body).toEqual([
+      { section: 'customisation', changedAt: server.services.clock.now().toISOString(), changedBy: expect.any(String) },
+    ]);
+  });
+
   it('have 1 to 40 characters', async () => {
     for (const supplierLabelSingular of ['', ' ', 'x'.repeat(41)])
       expect((await officer.patch(PATH, { supplierLabelSingular })).body.errors[0].field).toBe('supplierLabelSingular');

@@ -79,7 +79,7 @@ export const accessByNoun: Readonly<Record<string, readonly (readonly [verbs: st
     ['search', { anyOf: ['MANAGE_BUSINESSES', 'VIEW_BUSINESSES'] }],
   ],
   facilitySettings: [
-    ['getAutomaticRetry getCustomisation getGeneral getSecurity getTransactionExport getTransactions previewGeneral', { anyOf: ['MANAGE_FACILITY_SETTINGS', 'VIEW_FACILITY_SETTINGS'] }],
+    ['getAutomaticRetry getCustomisation getGeneral getSecurity getTransactionExport getTransactions listLastChanges previewGeneral', { anyOf: ['MANAGE_FACILITY_SETTINGS', 'VIEW_FACILITY_SETTINGS'] }],
     ['getCustomerNotifications', { anyOf: ['MANAGE_FACILITY_SETTINGS', 'VIEW_FACILITY_SETTINGS'], product: 'NOTIFICATIONS' }],
     ['updateAutomaticRetry updateCustomisation updateGeneral updateTransactionExport updateTransactions', { anyOf: ['MANAGE_FACILITY_SETTINGS'] }],
     ['updateCustomerNotifications', { anyOf: ['MANAGE_FACILITY_SETTINGS'], product: 'NOTIFICATIONS' }],

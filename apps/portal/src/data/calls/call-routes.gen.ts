@@ -103,6 +103,7 @@ export const callRoutes = {
   'facilitySettings.getSecurity': { kind: 'query', method: 'GET', path: 'facility-settings/security' },
   'facilitySettings.getTransactionExport': { kind: 'query', method: 'GET', path: 'transaction-export-config' },
   'facilitySettings.getTransactions': { kind: 'query', method: 'GET', path: 'facility-settings/transactions' },
+  'facilitySettings.listLastChanges': { kind: 'query', method: 'GET', path: 'facility-settings/last-changes' },
   'facilitySettings.previewGeneral': { kind: 'query', method: 'GET', path: 'facility-settings/general/preview' },
   'facilitySettings.updateAutomaticRetry': { kind: 'mutation', method: 'PATCH', path: 'facility-settings/automatic-retry', form: true },
   'facilitySettings.updateCustomerNotifications': { kind: 'mutation', method: 'PATCH', path: 'facility-settings/customer-notifications', form: true },

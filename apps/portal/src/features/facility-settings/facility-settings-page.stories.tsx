@@ -7,6 +7,7 @@ import { facilityAdmin } from '../../storybook/sessions.ts';
 import {
   customerNotifications,
   general,
+  lastChanges,
   limits,
   retry,
   schools,
@@ -30,6 +31,7 @@ const meta = {
     server.respond('facilitySettings.getCustomisation', { data: { ...FIRST_LABELS, version: 1 } });
     server.respond('facilitySettings.getCustomerNotifications', { data: customerNotifications });
     server.respond('facilitySettings.getSecurity', { data: security });
+    server.respond('facilitySettings.listLastChanges', { data: lastChanges });
     server.respond('products.list', { data: [{ productCode: 'PAYTO', productName: 'PayTo' }] });
     return server.stop;
   },
@@ -47,6 +49,11 @@ export const Opened: Story = {
     for (const card of ['General', 'Security', 'Transactions', 'Customisation', 'Electronic Communication'])
       await expect(await screen.findByRole('region', { name: card }, patience)).toBeVisible();
     await expect(screen.getByText('3 attempts, 5 days apart')).toBeVisible();
+    const transactions = within(screen.getByRole('region', { name: 'Transactions' }));
+    await expect(await transactions.findByText(/Last changed by Priya Nair, 26 Nov 2026/)).toBeVisible();
+    await expect(
+      within(screen.getByRole('region', { name: 'Failed payments' })).queryByText(/Last changed/),
+    ).toBeNull();
     await expect(screen.getByText(/are on; off: Payment declined/)).toBeVisible();
   },
 };
@@ -158,6 +165,7 @@ export const WithoutNotifications: Story = {
     server.respond('facilitySettings.getAutomaticRetry', { data: retry });
     server.respond('facilitySettings.getCustomisation', { data: { ...FIRST_LABELS, version: 1 } });
     server.respond('facilitySettings.getSecurity', { data: security });
+    server.respond('facilitySettings.listLastChanges', { data: lastChanges });
     server.respond('products.list', { data: [] });
     return server.stop;
   },

@@ -6,6 +6,9 @@ export const useTransactionSettings = () => trpc.facilitySettings.getTransaction
 
 export const useAutomaticRetry = () => trpc.facilitySettings.getAutomaticRetry.useQuery(undefined, shownInline);
 
+/** Who changed each section last. */
+export const useLastChanges = () => trpc.facilitySettings.listLastChanges.useQuery(undefined, shownInline);
+
 /** What the portal calls those who are paid and those who pay. */
 export const useCustomisation = () => trpc.facilitySettings.getCustomisation.useQuery(undefined, shownInline);
 

@@ -2,6 +2,7 @@ import type { AutomaticRetrySettings } from '@quickportal/contracts/facility-set
 import type { Customisation } from '@quickportal/contracts/facility-settings/customisation';
 import type { CustomerNotifications } from '@quickportal/contracts/facility-settings/customer-notifications';
 import type { GeneralSettings, TimeZoneChange } from '@quickportal/contracts/facility-settings/general-settings';
+import type { LastChange } from '@quickportal/contracts/facility-settings/last-change';
 import type { SecuritySummary } from '@quickportal/contracts/facility-settings/security-summary';
 import type { TransactionSettings } from '@quickportal/contracts/facility-settings/transaction-settings';
 import { customerNoticeKinds, noticeField } from '@quickportal/contracts/notifications/customer-notice-kinds';
@@ -19,6 +20,11 @@ export const limits: TransactionSettings = {
 };
 
 export const retry: AutomaticRetrySettings = { retryEnabled: true, retryAttempts: 3, retryDays: 5, version: 2 };
+
+/** Only the limits were ever changed. */
+export const lastChanges: LastChange[] = [
+  { section: 'transactions', changedAt: '2026-11-26T02:30:00.000Z', changedBy: 'Priya Nair' },
+];
 
 /** A facility whose suppliers are schools. */
 export const schools: Customisation = {

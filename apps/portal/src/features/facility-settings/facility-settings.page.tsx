@@ -1,3 +1,4 @@
+import type { SettingSection } from '@quickportal/contracts/facility-settings/last-change';
 import { useState } from 'react';
 import { useMay } from '../../data/calls/use-may.ts';
 import { api } from '../../data/connection/trpc.ts';
@@ -11,6 +12,7 @@ import { EditTimeZoneDialog } from './edit-time-zone.dialog.tsx';
 import {
   useAutomaticRetry,
   useCustomisation,
+  useLastChanges,
   useCustomerNotifications,
   useProducts,
   useSecuritySummary,
@@ -25,6 +27,7 @@ export const preload = () =>
     api.facilitySettings.getAutomaticRetry.prefetch(undefined),
     api.facilitySettings.getCustomisation.prefetch(undefined),
     api.facilitySettings.getSecurity.prefetch(undefined),
+    api.facilitySettings.listLastChanges.prefetch(undefined),
     api.products.list.prefetch(undefined),
   ]);
 
@@ -41,6 +44,8 @@ export default function FacilitySettingsPage() {
   const security = useSecuritySummary();
   const products = useProducts();
   const notices = useCustomerNotifications(useMay('facilitySettings.getCustomerNotifications')).data;
+  const changes = useLastChanges().data;
+  const changeOf = (section: SettingSection) => changes?.find((change) => change.section === section);
   const canChange = useMay('facilitySettings.updateTransactions');
   const [task, setTask] = useState<Task | null>(null);
   const edit = (wanted: Task) => (canChange ? () => setTask(wanted) : null);
@@ -54,12 +59,14 @@ export default function FacilitySettingsPage() {
               <FacilitySettingsView
                 communityName={communityName}
                 timeZone={timeZone}
+                timeZoneChange={changeOf('general')}
                 onEditTimeZone={edit('time-zone')}
                 products={products.data?.map(({ productName }) => productName) ?? []}
                 security={security.data ?? null}
                 cards={[
                   {
                     title: 'Transactions',
+                    lastChange: changeOf('transactions'),
                     note: 'Apply to the next payment, whatever takes it',
                     rows: transactionRows(limits, currency),
                     onEdit: edit('transactions'),
@@ -67,6 +74,7 @@ export default function FacilitySettingsPage() {
                   },
                   {
                     title: 'Failed payments',
+                    lastChange: changeOf('automatic-retry'),
                     note: 'Applies to payment schedules',
                     rows: [retryRow(attempts)],
                     onEdit: edit('retry'),
@@ -76,6 +84,7 @@ export default function FacilitySettingsPage() {
                     ? [
                         {
                           title: 'Customisation',
+                          lastChange: changeOf('customisation'),
                           note: 'Applies at once',
                           rows: labelRows(labels),
                           onEdit: edit('labels'),
@@ -87,6 +96,7 @@ export default function FacilitySettingsPage() {
                     ? [
                         {
                           title: 'Electronic Communication',
+                          lastChange: changeOf('customer-notifications'),
                           note: 'Applies to the next notice',
                           rows: noticeSummary(notices),
                           onEdit: edit('customer-notifications'),

@@ -1,3 +1,4 @@
+import type { LastChange } from '@quickportal/contracts/facility-settings/last-change';
 import type { SecuritySummary } from '@quickportal/contracts/facility-settings/security-summary';
 import { Badge } from '@quickportal/ui/badge';
 import { Button } from '@quickportal/ui/button';
@@ -21,6 +22,8 @@ export interface SettingCard {
   readonly rows: readonly SettingRow[];
   /** Null where the user may not change them. */
   readonly onEdit: (() => void) | null;
+  /** Undefined where it was never changed. */
+  readonly lastChange?: LastChange | undefined;
   /** What the button changes: Edit automatic retry. */
   readonly editLabel: string;
 }
@@ -28,6 +31,7 @@ export interface SettingCard {
 export interface FacilitySettingsViewProps {
   communityName: string;
   timeZone: string;
+  timeZoneChange?: LastChange | undefined;
   /** Null where the user may not change the zone. */
   onEditTimeZone: (() => void) | null;
   products: readonly string[];
@@ -91,10 +95,19 @@ export function FacilitySettingsView(props: FacilitySettingsViewProps) {
         </Card>
       )}
       {foundGeneral.length > 0 && (
-        <SettingsCard title="General" rows={foundGeneral} onEdit={props.onEditTimeZone} editLabel="Edit time zone" />
+        <SettingsCard
+          title="General"
+          rows={foundGeneral}
+          onEdit={props.onEditTimeZone}
+          editLabel="Edit time zone"
+          lastChange={props.timeZoneChange}
+          timeZone={props.timeZone}
+        />
       )}
       {hasSecurity && props.security && <SecurityCard security={props.security} timeZone={props.timeZone} />}
-      {found.map((card) => card.rows.length > 0 && <SettingsCard key={card.title} {...card} />)}
+      {found.map(
+        (card) => card.rows.length > 0 && <SettingsCard key={card.title} {...card} timeZone={props.timeZone} />,
+      )}
     </PageStack>
   );
 }
@@ -104,9 +117,9 @@ const row = (title: string, about: string, value: string): SettingRow => ({ titl
 const securityFits = (wanted: string): boolean =>
   includes('Security REST API keys API certificate IP Address Whitelist Domain Whitelist', wanted);
 
-type SettingsCardProps = Pick<SettingCard, 'title' | 'rows'> & Partial<SettingCard>;
+type SettingsCardProps = SettingCard & { timeZone: string };
 
-const SettingsCard = ({ title, note, rows, onEdit, editLabel }: SettingsCardProps) => (
+const SettingsCard = ({ title, note, rows, onEdit, editLabel, lastChange, timeZone }: SettingsCardProps) => (
   <Card
     title={title}
     {...(note !== undefined && { note })}
@@ -131,6 +144,11 @@ const SettingsCard = ({ title, note, rows, onEdit, editLabel }: SettingsCardProp
           </Row>
         ))}
       </dl>
+      {lastChange && (
+        <p className="border-t border-line-soft pt-2 pb-1 text-12 text-ink-2">
+          Last changed by {lastChange.changedBy}, <DateTime value={lastChange.changedAt} timeZone={timeZone} />
+        </p>
+      )}
     </CardBody>
   </Card>
 );

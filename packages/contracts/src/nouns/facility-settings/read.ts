@@ -1,9 +1,11 @@
+import { z } from 'zod';
 import { contract } from '../../kernel/contract.ts';
 import { AutomaticRetrySettings } from './automatic-retry.ts';
 import { reads } from './call-parts.ts';
 import { CustomerNotifications } from './customer-notifications.ts';
 import { Customisation } from './customisation.ts';
 import { GeneralSettings } from './general-settings.ts';
+import { LastChange, settingSections } from './last-change.ts';
 import { SecuritySummary } from './security-summary.ts';
 import { TransactionExportConfig } from './transaction-export-config.ts';
 import { TransactionSettings } from './transaction-settings.ts';
@@ -77,4 +79,18 @@ export const getFacilitySettingCustomerNotifications = contract({
   summary: 'Retrieve the customer notifications',
   description: 'Which notices customers get, and where their replies go: the same switches as on Customer Notices.',
   spec: ['2C119'],
+});
+
+export const listFacilitySettingLastChanges = contract({
+  ...reads,
+  name: 'facilitySettings.listLastChanges',
+  path: 'facility-settings/last-changes',
+  responses: {
+    200: z
+      .array(LastChange)
+      .max(settingSections.length)
+      .meta({ title: 'Last changes', description: 'One for each section that was ever changed.' }),
+  },
+  summary: 'List the last changes',
+  description: 'Who changed each section last, and when. Sections that were never changed are left out.',
 });
