@@ -1,5 +1,6 @@
 import type { Customisation } from '@quickportal/contracts/facility-settings/customisation';
 import { useState } from 'react';
+import { labelled } from '../../data/labels.ts';
 import { CallForm } from '../../layout/forms/call-form.tsx';
 import { useDoneOrWaits } from '../../layout/use-waits-toast.ts';
 import { labelRows } from './setting-rows.ts';
@@ -19,7 +20,7 @@ export function EditLabelsDialog({ labels, onClose }: EditLabelsProps) {
       call="facilitySettings.updateCustomisation"
       title="Edit labels"
       submitLabel="Save"
-      done={doneOrWaits('Business Entity labels successfully updated', 'The change of the labels')}
+      done={doneOrWaits(labelled('Business Entity labels successfully updated'), 'The change of the labels')}
       onBody={setTyped}
       onClose={onClose}
     >
