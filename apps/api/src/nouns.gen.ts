@@ -93,8 +93,10 @@ import { getExportDownload } from './nouns/exports/get-export-download.ts';
 import { listExports } from './nouns/exports/list-exports.ts';
 import { searchExternalSystemClients } from './nouns/external-system-clients/search-external-system-clients.ts';
 import { getFacilitySettingAutomaticRetry } from './nouns/facility-settings/get-facility-setting-automatic-retry.ts';
+import { getFacilitySettingBusinessNotifications } from './nouns/facility-settings/get-facility-setting-business-notifications.ts';
 import { getFacilitySettingCustomerNotifications } from './nouns/facility-settings/get-facility-setting-customer-notifications.ts';
 import { getFacilitySettingCustomisation } from './nouns/facility-settings/get-facility-setting-customisation.ts';
+import { getFacilitySettingElectronicCommunications } from './nouns/facility-settings/get-facility-setting-electronic-communications.ts';
 import { getFacilitySettingGeneral } from './nouns/facility-settings/get-facility-setting-general.ts';
 import { getFacilitySettingSecurity } from './nouns/facility-settings/get-facility-setting-security.ts';
 import { getFacilitySettingTransactionExport } from './nouns/facility-settings/get-facility-setting-transaction-export.ts';
@@ -102,6 +104,7 @@ import { getFacilitySettingTransactions } from './nouns/facility-settings/get-fa
 import { listFacilitySettingLastChanges } from './nouns/facility-settings/list-facility-setting-last-changes.ts';
 import { previewFacilitySettingGeneral } from './nouns/facility-settings/preview-facility-setting-general.ts';
 import { updateFacilitySettingAutomaticRetry } from './nouns/facility-settings/update-facility-setting-automatic-retry.ts';
+import { updateFacilitySettingBusinessNotifications } from './nouns/facility-settings/update-facility-setting-business-notifications.ts';
 import { updateFacilitySettingCustomerNotifications } from './nouns/facility-settings/update-facility-setting-customer-notifications.ts';
 import { updateFacilitySettingCustomisation } from './nouns/facility-settings/update-facility-setting-customisation.ts';
 import { updateFacilitySettingGeneral } from './nouns/facility-settings/update-facility-setting-general.ts';
@@ -444,8 +447,10 @@ export const nouns = {
   },
   facilitySettings: {
     getAutomaticRetry: getFacilitySettingAutomaticRetry,
+    getBusinessNotifications: getFacilitySettingBusinessNotifications,
     getCustomerNotifications: getFacilitySettingCustomerNotifications,
     getCustomisation: getFacilitySettingCustomisation,
+    getElectronicCommunications: getFacilitySettingElectronicCommunications,
     getGeneral: getFacilitySettingGeneral,
     getSecurity: getFacilitySettingSecurity,
     getTransactionExport: getFacilitySettingTransactionExport,
@@ -453,6 +458,7 @@ export const nouns = {
     listLastChanges: listFacilitySettingLastChanges,
     previewGeneral: previewFacilitySettingGeneral,
     updateAutomaticRetry: updateFacilitySettingAutomaticRetry,
+    updateBusinessNotifications: updateFacilitySettingBusinessNotifications,
     updateCustomerNotifications: updateFacilitySettingCustomerNotifications,
     updateCustomisation: updateFacilitySettingCustomisation,
     updateGeneral: updateFacilitySettingGeneral,

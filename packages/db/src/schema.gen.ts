@@ -426,6 +426,8 @@ export interface CommunitySettingTable {
   general_version: ColumnType<number, number | undefined, number>;
   customer_notices_version: ColumnType<number, number | undefined, number>;
   labels_version: ColumnType<number, number | undefined, number>;
+  business_notices: ColumnType<JsonValue, string | undefined, string>;
+  business_notices_version: ColumnType<number, number | undefined, number>;
 }
 
 export interface ConnectionDetailTable {

@@ -1,4 +1,5 @@
 import { emitOutcomes } from '../engines/deliveries/emit-outcomes.ts';
+import { notifyBusinessesOfOutcomes } from '../engines/notifications/notify-businesses.ts';
 import { notifyOutcomes } from '../engines/notifications/notify-outcomes.ts';
 import type { OutcomeSubscriber } from '../engines/payments/outcome.ts';
 import type { PaymentServices } from '../engines/payments/payment-services.ts';
@@ -11,4 +12,5 @@ export const outcomeSubscribers: readonly OutcomeSubscriber<PaymentServices>[] =
   followOutcomes,
   followAgreementPayments,
   notifyOutcomes,
+  notifyBusinessesOfOutcomes,
 ];

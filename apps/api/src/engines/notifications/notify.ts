@@ -16,8 +16,11 @@ import type { MailServices } from '../mail/mail-services.ts';
 import { enqueueAll } from '../outbox/outbox.ts';
 import { TOPIC } from './send-handler.ts';
 
-/** Recipient of a notice: a customer, or a user of the portal. */
-export type NoticeFor = { customerId: number } | { userId: number; name: string; email: string };
+/** Recipient of a notice: a customer, a user of the portal, or a business or (null) the facility. */
+export type NoticeFor =
+  | { customerId: number }
+  | { userId: number; name: string; email: string }
+  | { businessId: number | null; name: string; email: string };
 
 export interface Notice<K extends NotificationKind = NotificationKind> {
   communityId: number;
@@ -29,6 +32,8 @@ export interface Notice<K extends NotificationKind = NotificationKind> {
   /** The transaction whose receipt is attached as a PDF, created when the notice is sent. */
   receiptOf?: number;
 }
+
+const NO_ADDRESS = 'There is no email address.';
 
 interface Addressed {
   addressee: Addressee;
@@ -62,7 +67,7 @@ export async function notifyAll<K extends NotificationKind>(
     findTemplate(trx, { communityId, kind, channel: 'EMAIL' }),
     findSwitches(trx, { communityId, kind, customerIds }),
     nextNoticeIds(trx, notices.length),
-    customerIds.length === 0 || isProductEnabled(trx, communityId, 'NOTIFICATIONS'),
+    notificationKind(kind).audience === 'USER' || isProductEnabled(trx, communityId, 'NOTIFICATIONS'),
   ]);
   if (!voice || !addressees) throw new Error(`No recipient for notices of kind ${kind}`);
   const template = own ?? notificationKind(kind);
@@ -118,6 +123,7 @@ async function addressed(
   for (const { to } of notices) {
     const customer = 'customerId' in to ? customers.get(to.customerId) : undefined;
     if ('userId' in to) found.push(toUser(to));
+    else if ('businessId' in to) found.push(toBusiness(to));
     else if (customer) found.push(toCustomer(customer));
     else return undefined;
   }
@@ -133,6 +139,15 @@ const toUser = ({ userId, ...addressee }: Extract<NoticeFor, { userId: number }>
   refusal: null,
 });
 
+const toBusiness = ({ businessId, ...addressee }: Extract<NoticeFor, { businessId: number | null }>): Addressed => ({
+  addressee,
+  customerId: null,
+  userId: null,
+  businessId,
+  values: {},
+  refusal: addressee.email === '' ? NO_ADDRESS : null,
+});
+
 function toCustomer(customer: Customer): Addressed {
   const { customerId, customerName, customerNumber, businessId, businessName, email, receivesEmail } = customer;
   return {
@@ -141,11 +156,7 @@ function toCustomer(customer: Customer): Addressed {
     userId: null,
     businessId,
     values: { customerName, customerNumber, businessName },
-    refusal: !receivesEmail
-      ? 'The customer has email notifications switched off.'
-      : email === ''
-        ? 'There is no email address.'
-        : null,
+    refusal: !receivesEmail ? 'The customer has email notifications switched off.' : email === '' ? NO_ADDRESS : null,
   };
 }
 

@@ -14,6 +14,7 @@ import {
 } from '@quickportal/db/uploaded-files/record-run-progress';
 import type { UploadedFileRecord } from '@quickportal/db/uploaded-files/uploaded-file';
 import { setFileStatus } from '@quickportal/db/uploaded-files/write-uploaded-file';
+import { notifyBusinesses } from '../notifications/notify-businesses.ts';
 import { nudgeDeliveries } from '../deliveries/dispatcher.ts';
 import { emit } from '../deliveries/emit.ts';
 import { auditLine, auditOutcome } from './audit-outcome.ts';
@@ -151,6 +152,19 @@ export function endRun(
     if (!ended) throw new Error(`File ${fileId} cannot end in status ${file.status}`);
     await setFileStatus(trx, fileId, ended.next, now);
     await auditOutcome(trx, { ...ended, status: ended.next, errorCount }, now);
+    if (ended.next === 'ERROR') await notifyOfFailure(services, trx, { file, errorCount, now });
     return false;
   });
+}
+
+function notifyOfFailure(
+  services: UploadServices,
+  trx: WriteTransaction,
+  { file, errorCount, now }: { file: UploadedFileRecord; errorCount: number; now: Date },
+): Promise<void> {
+  const { communityId, fileId, fileName, uploaderName: uploadedBy } = file;
+  const problem = errorCount === 1 ? '1 line is wrong.' : `${errorCount} lines are wrong.`;
+  const fields = { fileName, uploadedBy, problem };
+  const occasion = { key: `file-failed ${fileId}`, businessId: null, fields };
+  return notifyBusinesses(services, trx, { communityId, notice: 'fileFailed', now }, [occasion]);
 }

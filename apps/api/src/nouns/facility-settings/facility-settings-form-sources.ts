@@ -1,5 +1,6 @@
 import {
   updateFacilitySettingAutomaticRetry,
+  updateFacilitySettingBusinessNotifications,
   updateFacilitySettingCustomerNotifications,
   updateFacilitySettingCustomisation,
   updateFacilitySettingGeneral,
@@ -7,6 +8,7 @@ import {
 } from '@quickportal/contracts/facility-settings/contracts';
 import { timeZones } from '@quickportal/contracts/rules/dates/community-zones';
 import { getAutomaticRetry } from '@quickportal/db/facility-settings/change-automatic-retry';
+import { getBusinessNotifications } from '@quickportal/db/facility-settings/change-business-notifications';
 import { getCustomerNotifications } from '@quickportal/db/facility-settings/change-customer-notifications';
 import { getCustomisation } from '@quickportal/db/facility-settings/change-customisation';
 import { getGeneralSettings } from '@quickportal/db/facility-settings/change-general-settings';
@@ -38,6 +40,10 @@ export const facilitySettingsFormSources = [
     requireSettingsReader(ctx);
     const { communityId, currency } = communityOf(ctx);
     return { values: await getTransactionSettings(ctx.db, communityId), currency };
+  }),
+  formSource(updateFacilitySettingBusinessNotifications, async (ctx) => {
+    requireSettingsReader(ctx);
+    return { values: await getBusinessNotifications(ctx.db, communityOf(ctx).communityId) };
   }),
   formSource(updateFacilitySettingCustomerNotifications, async (ctx) => {
     requireSettingsReader(ctx);

@@ -1,6 +1,7 @@
 import type { ProposalKind } from '../../engines/proposals/proposal-kind.ts';
 import {
   automaticRetryKind,
+  businessNotificationsKind,
   customerNotificationsKind,
   customisationKind,
   generalKind,
@@ -11,6 +12,7 @@ import {
 /** Facility settings are changed by two users where the community's settings need a second person. */
 export const proposalKinds = [
   automaticRetryKind,
+  businessNotificationsKind,
   customerNotificationsKind,
   customisationKind,
   generalKind,

@@ -4,6 +4,7 @@ import {
   isOfferedZone,
   NO_OFFERED_ZONE,
 } from '@quickportal/contracts/facility-settings/general-settings';
+import { businessNotificationShape } from '@quickportal/contracts/facility-settings/business-notifications';
 import { customisationShape } from '@quickportal/contracts/facility-settings/customisation';
 import { customerNotificationShape } from '@quickportal/contracts/facility-settings/customer-notifications';
 import { transactionShape } from '@quickportal/contracts/facility-settings/transaction-settings';
@@ -16,6 +17,10 @@ import {
   getCustomerNotifications,
   saveCustomerNotifications,
 } from '@quickportal/db/facility-settings/change-customer-notifications';
+import {
+  getBusinessNotifications,
+  saveBusinessNotifications,
+} from '@quickportal/db/facility-settings/change-business-notifications';
 import { getCustomisation, saveCustomisation } from '@quickportal/db/facility-settings/change-customisation';
 import { getGeneralSettings } from '@quickportal/db/facility-settings/change-general-settings';
 import {
@@ -26,6 +31,8 @@ import { getExportConfig, saveExportConfig } from '@quickportal/db/facility-sett
 import { fieldProblem, Problem } from '../../kernel/problem.ts';
 import { changeTimeZone } from './change-time-zone.ts';
 import { sectionKind } from './section-kind.ts';
+
+const recipientTitles = { BUSINESS: 'Business', FACILITY: 'Facility', BOTH: 'Business and facility' };
 
 const cents = (amount: string): bigint => parseAmount(amount) ?? 0n;
 
@@ -82,6 +89,19 @@ export const automaticRetryKind = sectionKind({
   get: getAutomaticRetry,
   save: saveAutomaticRetry,
   show: (field, values) => (field === 'retryEnabled' ? (values.retryEnabled ? 'On' : 'Off') : String(values[field])),
+});
+
+/** Which notices those who are paid get. */
+export const businessNotificationsKind = sectionKind({
+  name: 'business-notifications',
+  title: 'Business notifications',
+  shape: businessNotificationShape,
+  get: getBusinessNotifications,
+  save: saveBusinessNotifications,
+  show(field, values) {
+    const value = values[field];
+    return typeof value === 'boolean' ? (value ? 'On' : 'Off') : recipientTitles[value];
+  },
 });
 
 /** Which notices customers get. */

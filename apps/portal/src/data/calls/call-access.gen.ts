@@ -79,10 +79,10 @@ export const accessByNoun: Readonly<Record<string, readonly (readonly [verbs: st
     ['search', { anyOf: ['MANAGE_BUSINESSES', 'VIEW_BUSINESSES'] }],
   ],
   facilitySettings: [
-    ['getAutomaticRetry getCustomisation getGeneral getSecurity getTransactionExport getTransactions listLastChanges previewGeneral', { anyOf: ['MANAGE_FACILITY_SETTINGS', 'VIEW_FACILITY_SETTINGS'] }],
-    ['getCustomerNotifications', { anyOf: ['MANAGE_FACILITY_SETTINGS', 'VIEW_FACILITY_SETTINGS'], product: 'NOTIFICATIONS' }],
+    ['getAutomaticRetry getCustomisation getElectronicCommunications getGeneral getSecurity getTransactionExport getTransactions listLastChanges previewGeneral', { anyOf: ['MANAGE_FACILITY_SETTINGS', 'VIEW_FACILITY_SETTINGS'] }],
+    ['getBusinessNotifications getCustomerNotifications', { anyOf: ['MANAGE_FACILITY_SETTINGS', 'VIEW_FACILITY_SETTINGS'], product: 'NOTIFICATIONS' }],
     ['updateAutomaticRetry updateCustomisation updateGeneral updateTransactionExport updateTransactions', { anyOf: ['MANAGE_FACILITY_SETTINGS'] }],
-    ['updateCustomerNotifications', { anyOf: ['MANAGE_FACILITY_SETTINGS'], product: 'NOTIFICATIONS' }],
+    ['updateBusinessNotifications updateCustomerNotifications', { anyOf: ['MANAGE_FACILITY_SETTINGS'], product: 'NOTIFICATIONS' }],
   ],
   fraudBackTests: [
     ['cancel get listPayments start', { anyOf: ['MANAGE_FRAUD_GUARD', 'VIEW_FRAUD_GUARD'] }],

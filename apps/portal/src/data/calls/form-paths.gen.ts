@@ -34,6 +34,7 @@ export const formPaths = {
   'domains.update': 'patch/domains/{communityIpId}',
   'dualAuthorisation.update': 'put/dual-authorisation',
   'facilitySettings.updateAutomaticRetry': 'patch/facility-settings/automatic-retry',
+  'facilitySettings.updateBusinessNotifications': 'patch/facility-settings/business-notifications',
   'facilitySettings.updateCustomerNotifications': 'patch/facility-settings/customer-notifications',
   'facilitySettings.updateCustomisation': 'patch/facility-settings/customisation',
   'facilitySettings.updateGeneral': 'patch/facility-settings/general',

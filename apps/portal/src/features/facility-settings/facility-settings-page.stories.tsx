@@ -5,6 +5,7 @@ import { versionedForm } from '../../storybook/comment-form.ts';
 import { PortalAt, portalServer, type PortalServer } from '../../storybook/portal-at.tsx';
 import { facilityAdmin } from '../../storybook/sessions.ts';
 import {
+  businessNotifications,
   customerNotifications,
   general,
   lastChanges,
@@ -30,6 +31,7 @@ const meta = {
     server.respond('facilitySettings.getAutomaticRetry', { data: retry });
     server.respond('facilitySettings.getCustomisation', { data: { ...FIRST_LABELS, version: 1 } });
     server.respond('facilitySettings.getCustomerNotifications', { data: customerNotifications });
+    server.respond('facilitySettings.getBusinessNotifications', { data: businessNotifications });
     server.respond('facilitySettings.getSecurity', { data: security });
     server.respond('facilitySettings.listLastChanges', { data: lastChanges });
     server.respond('products.list', { data: [{ productCode: 'PAYTO', productName: 'PayTo' }] });
@@ -150,6 +152,27 @@ export const CustomerNotificationsSaved: Story = {
     await expect(await screen.findByText('Settings updated')).toBeVisible();
     const saved = server.heard.find(({ call }) => call === 'facilitySettings.updateCustomerNotifications');
     await expect(saved?.body).toContain('"version":6');
+  },
+};
+
+/** Notices to businesses have a drawer of their own, which says what would change. */
+// Shows [2C122]
+export const BusinessNotificationsSaved: Story = {
+  beforeEach: () => {
+    server.respond('rest/internal/forms/patch/facility-settings/business-notifications', { data: versionedForm(2) });
+    server.respond('facilitySettings.updateBusinessNotifications', {
+      data: { status: 200, body: businessNotifications },
+    });
+  },
+  play: async () => {
+    await expect(
+      await screen.findByText('Payment dishonoured: to the business and the facility', undefined, patience),
+    ).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Edit business notifications' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(await dialog.findByRole('textbox', undefined, patience), 'A change');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(await screen.findByText('Settings updated')).toBeVisible();
   },
 };
 

@@ -9,6 +9,10 @@ export const useAutomaticRetry = () => trpc.facilitySettings.getAutomaticRetry.u
 /** Who changed each section last. */
 export const useLastChanges = () => trpc.facilitySettings.listLastChanges.useQuery(undefined, shownInline);
 
+/** Which notices those who are paid get; not fetched where the user may not see them. */
+export const useBusinessNotifications = (isAllowed: boolean) =>
+  trpc.facilitySettings.getBusinessNotifications.useQuery(isAllowed ? undefined : skipToken, shownInline);
+
 /** What the portal calls those who are paid and those who pay. */
 export const useCustomisation = () => trpc.facilitySettings.getCustomisation.useQuery(undefined, shownInline);
 

@@ -1,5 +1,7 @@
 import type { AutomaticRetrySettings } from '@quickportal/contracts/facility-settings/automatic-retry';
 import type { Customisation } from '@quickportal/contracts/facility-settings/customisation';
+import { FIRST_BUSINESS_NOTICES } from '@quickportal/contracts/facility-settings/business-notice-kinds';
+import type { BusinessNotifications } from '@quickportal/contracts/facility-settings/business-notifications';
 import type { CustomerNotifications } from '@quickportal/contracts/facility-settings/customer-notifications';
 import type { GeneralSettings, TimeZoneChange } from '@quickportal/contracts/facility-settings/general-settings';
 import type { LastChange } from '@quickportal/contracts/facility-settings/last-change';
@@ -25,6 +27,15 @@ export const retry: AutomaticRetrySettings = { retryEnabled: true, retryAttempts
 export const lastChanges: LastChange[] = [
   { section: 'transactions', changedAt: '2026-11-26T02:30:00.000Z', changedBy: 'Priya Nair' },
 ];
+
+/** Dishonoured payments only, to business and facility. */
+export const businessNotifications: BusinessNotifications = {
+  ...FIRST_BUSINESS_NOTICES,
+  paymentDishonouredEnabled: true,
+  paymentDishonouredSendTo: 'BOTH',
+  fileFailedEnabled: false,
+  version: 2,
+};
 
 /** A facility whose suppliers are schools. */
 export const schools: Customisation = {

@@ -2,15 +2,18 @@ import type { SettingSection } from '@quickportal/contracts/facility-settings/la
 import { useState } from 'react';
 import { useMay } from '../../data/calls/use-may.ts';
 import { api } from '../../data/connection/trpc.ts';
+import { labelled } from '../../data/labels.ts';
 import { useCommunity } from '../../data/session.ts';
 import { OverviewSkeleton } from '../../layout/page/details-skeleton.tsx';
 import { QueryResult } from '../../layout/query-result.tsx';
 import { EditRetryDialog, EditTransactionsDialog } from './edit-settings.dialogs.tsx';
+import { EditBusinessNotificationsDialog } from './edit-business-notifications.dialog.tsx';
 import { EditCustomerNotificationsDialog } from './edit-customer-notifications.dialog.tsx';
 import { EditLabelsDialog } from './edit-labels.dialog.tsx';
 import { EditTimeZoneDialog } from './edit-time-zone.dialog.tsx';
 import {
   useAutomaticRetry,
+  useBusinessNotifications,
   useCustomisation,
   useLastChanges,
   useCustomerNotifications,
@@ -19,7 +22,7 @@ import {
   useTransactionSettings,
 } from './facility-settings.data.ts';
 import { FacilitySettingsView } from './facility-settings.view.tsx';
-import { labelRows, noticeSummary, retryRow, transactionRows } from './setting-rows.ts';
+import { businessNoticeSummary, labelRows, noticeSummary, retryRow, transactionRows } from './setting-rows.ts';
 
 export const preload = () =>
   Promise.all([
@@ -31,7 +34,7 @@ export const preload = () =>
     api.products.list.prefetch(undefined),
   ]);
 
-type Task = 'labels' | 'time-zone' | 'transactions' | 'retry' | 'customer-notifications';
+type Task = 'business-notifications' | 'labels' | 'time-zone' | 'transactions' | 'retry' | 'customer-notifications';
 
 const skeleton = <OverviewSkeleton title="Facility Settings" />;
 const failed = 'The settings did not load';
@@ -46,6 +49,7 @@ export default function FacilitySettingsPage() {
   const notices = useCustomerNotifications(useMay('facilitySettings.getCustomerNotifications')).data;
   const changes = useLastChanges().data;
   const changeOf = (section: SettingSection) => changes?.find((change) => change.section === section);
+  const businesses = useBusinessNotifications(useMay('facilitySettings.getBusinessNotifications')).data;
   const canChange = useMay('facilitySettings.updateTransactions');
   const [task, setTask] = useState<Task | null>(null);
   const edit = (wanted: Task) => (canChange ? () => setTask(wanted) : null);
@@ -104,6 +108,18 @@ export default function FacilitySettingsPage() {
                         },
                       ]
                     : []),
+                  ...(businesses
+                    ? [
+                        {
+                          title: labelled('Business notifications'),
+                          lastChange: changeOf('business-notifications'),
+                          note: 'Applies to the next notice',
+                          rows: [businessNoticeSummary(businesses)],
+                          onEdit: edit('business-notifications'),
+                          editLabel: labelled('Edit business notifications'),
+                        },
+                      ]
+                    : []),
                 ]}
               />
               {task === 'labels' && labels && <EditLabelsDialog labels={labels} onClose={close} />}
@@ -113,6 +129,9 @@ export default function FacilitySettingsPage() {
               )}
               {task === 'customer-notifications' && notices && (
                 <EditCustomerNotificationsDialog settings={notices} onClose={close} />
+              )}
+              {task === 'business-notifications' && businesses && (
+                <EditBusinessNotificationsDialog settings={businesses} onClose={close} />
               )}
               {task === 'retry' && <EditRetryDialog settings={attempts} onClose={close} />}
             </>

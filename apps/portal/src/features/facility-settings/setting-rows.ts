@@ -1,4 +1,10 @@
 import type { AutomaticRetrySettings, RetryValues } from '@quickportal/contracts/facility-settings/automatic-retry';
+import {
+  businessNotices,
+  FIRST_BUSINESS_NOTICES,
+  type BusinessNotice,
+} from '@quickportal/contracts/facility-settings/business-notice-kinds';
+import type { BusinessNotificationValues } from '@quickportal/contracts/facility-settings/business-notifications';
 import type { CustomerNotificationValues } from '@quickportal/contracts/facility-settings/customer-notifications';
 import { FIRST_MAXIMUM, FIRST_MINIMUM, FIRST_RETRY } from '@quickportal/contracts/facility-settings/first-settings';
 import { customerNoticeKinds, enabledNotices } from '@quickportal/contracts/notifications/customer-notice-kinds';
@@ -6,6 +12,7 @@ import { notificationKind } from '@quickportal/contracts/notifications/kinds';
 import type { TransactionSettings } from '@quickportal/contracts/facility-settings/transaction-settings';
 import { FIRST_LABELS, type Labels } from '@quickportal/contracts/rules/texts/labels';
 import { displayAmount, parseAmount, type Currency } from '@quickportal/contracts/rules/money';
+import { labelled } from '../../data/labels.ts';
 
 /** A setting as a row of its card. */
 export interface SettingRow {
@@ -130,6 +137,43 @@ export function noticeSummary(settings: CustomerNotificationValues): SettingRow[
     },
     ...noticeRows(settings).slice(-1),
   ];
+}
+
+const recipients = () => ({
+  BUSINESS: labelled('To the business'),
+  FACILITY: 'To the facility',
+  BOTH: labelled('To the business and the facility'),
+});
+
+const businessRows = {
+  paymentReceived: ['Payment received', 'A payment was approved'],
+  paymentDishonoured: ['Payment dishonoured', 'The bank returned a payment'],
+  scheduleFailed: ['Payment of a schedule failed', 'An instalment was declined'],
+  fileFailed: ['File failed', 'An uploaded file could not be processed'],
+} as const satisfies Record<BusinessNotice, readonly [string, string]>;
+
+/** The notices to those who are paid, each as a row. */
+export const businessNoticeRows = (settings: BusinessNotificationValues): SettingRow[] =>
+  businessNotices.map((notice) => {
+    const [title, about] = businessRows[notice];
+    const text = (values: BusinessNotificationValues) =>
+      values[`${notice}Enabled`] ? recipients()[values[`${notice}SendTo`]] : 'Off';
+    return { title, about, value: text(settings), usual: text(FIRST_BUSINESS_NOTICES) };
+  });
+
+/** The same in one row: which are on. */
+export function businessNoticeSummary(settings: BusinessNotificationValues): SettingRow {
+  const text = (values: BusinessNotificationValues) =>
+    businessNotices
+      .filter((notice) => values[`${notice}Enabled`])
+      .map((notice) => `${businessRows[notice][0]}: ${recipients()[values[`${notice}SendTo`]].toLowerCase()}`)
+      .join('; ') || 'None is on';
+  return {
+    title: labelled('Business notices'),
+    about: 'Emails about payments, schedules and files',
+    value: text(settings),
+    usual: text(FIRST_BUSINESS_NOTICES),
+  };
 }
 
 /** Whether a row has something other than its default. */

@@ -3,6 +3,7 @@ import { contract } from '../../kernel/contract.ts';
 import { readVersion } from '../../kernel/field-builders.ts';
 import { ChangeRequested, waitsWhereNeeded } from '../proposals/change-requested.ts';
 import { AutomaticRetrySettings, retryShape } from './automatic-retry.ts';
+import { BusinessNotifications, businessNotificationShape } from './business-notifications.ts';
 import { changes, keepsTheRest } from './call-parts.ts';
 import { CustomerNotifications, customerNotificationShape } from './customer-notifications.ts';
 import { Customisation, customisationShape } from './customisation.ts';
@@ -78,6 +79,21 @@ export const updateFacilitySettingTransactionExport = contract({
   summary: 'Replace the transaction export configuration',
   description: `\`transaction-export\` without \`columns\` uses it from the next file on. An edit that changes nothing returns 422 with "No changes detected." on the whole form. ${waitsWhereNeeded}`,
   spec: ['2C147'],
+});
+
+export const updateFacilitySettingBusinessNotifications = contract({
+  ...changes,
+  name: 'facilitySettings.updateBusinessNotifications',
+  product: 'NOTIFICATIONS',
+  path: 'facility-settings/business-notifications',
+  body: z
+    .strictObject({ ...businessNotificationShape, version: readVersion() })
+    .partial()
+    .meta({ id: 'BusinessNotificationsChange', 'x-form-layout': { submitLabel: 'Save' } }),
+  responses: { 200: BusinessNotifications, 202: ChangeRequested },
+  summary: 'Update the business notifications',
+  description: `Applies to the next notice of each kind. ${keepsTheRest} ${waitsWhereNeeded}`,
+  spec: ['2C122'],
 });
 
 export const updateFacilitySettingCustomerNotifications = contract({

@@ -4,6 +4,7 @@ import { dateTime } from '../../kernel/primitives.ts';
 /** The sections that say who changed them last. */
 export const settingSections = [
   'automatic-retry',
+  'business-notifications',
   'customer-notifications',
   'customisation',
   'general',

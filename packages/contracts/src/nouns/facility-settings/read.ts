@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { contract } from '../../kernel/contract.ts';
 import { AutomaticRetrySettings } from './automatic-retry.ts';
+import { BusinessNotifications } from './business-notifications.ts';
 import { reads } from './call-parts.ts';
 import { CustomerNotifications } from './customer-notifications.ts';
 import { Customisation } from './customisation.ts';
+import { ElectronicCommunications } from './electronic-communications.ts';
 import { GeneralSettings } from './general-settings.ts';
 import { LastChange, settingSections } from './last-change.ts';
 import { SecuritySummary } from './security-summary.ts';
@@ -79,6 +81,27 @@ export const getFacilitySettingCustomerNotifications = contract({
   summary: 'Retrieve the customer notifications',
   description: 'Which notices customers get, and where their replies go: the same switches as on Customer Notices.',
   spec: ['2C119'],
+});
+
+export const getFacilitySettingBusinessNotifications = contract({
+  ...reads,
+  name: 'facilitySettings.getBusinessNotifications',
+  product: 'NOTIFICATIONS',
+  path: 'facility-settings/business-notifications',
+  responses: { 200: BusinessNotifications },
+  summary: 'Retrieve the business notifications',
+  description: 'Which notices those who are paid get, and who of them.',
+  spec: ['2C121'],
+});
+
+export const getFacilitySettingElectronicCommunications = contract({
+  ...reads,
+  name: 'facilitySettings.getElectronicCommunications',
+  path: 'facility-settings/electronic-communications',
+  responses: { 200: ElectronicCommunications },
+  summary: 'Retrieve the electronic communication',
+  description: 'Whether the facility sends notices, how many kinds are on, and where replies go.',
+  spec: ['2C124'],
 });
 
 export const listFacilitySettingLastChanges = contract({

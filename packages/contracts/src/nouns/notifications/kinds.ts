@@ -1,12 +1,13 @@
 import { dateField, momentField, textField, type FieldDefinition, type FieldValues } from './field-types.ts';
+import { businessKinds } from './business-kinds.ts';
 import { paymentFacts, paymentFields as payment, scheduleKinds } from './schedule-kinds.ts';
 
 /** A kind of notice: who gets it, what it can say, and what it says where the facility has no words of its own. */
 export interface KindDefinition {
   title: string;
   group: string;
-  /** CUSTOMER: the paying person. USER: a user of the portal. */
-  audience: 'CUSTOMER' | 'USER';
+  /** CUSTOMER: the paying person. USER: a user of the portal. BUSINESS: a business that is paid, or the facility. */
+  audience: 'BUSINESS' | 'CUSTOMER' | 'USER';
   fields: Readonly<Record<string, FieldDefinition>>;
   /** Fields shown as a table below the words, in this order. */
   facts?: readonly string[];
@@ -30,6 +31,7 @@ const exported = { exportName: textField('Export', 'Customers') };
 
 /** Every kind of notice, one sorted entry per kind. */
 export const notificationKinds = {
+  ...businessKinds,
   CARD_EXPIRING: {
     title: 'Card about to expire',
     group: 'Customers',
