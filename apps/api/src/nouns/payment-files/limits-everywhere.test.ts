@@ -32,6 +32,7 @@ const setLimits = async (minimum: string, maximum: string) => {
   expect(status, raw).toBe(200);
 };
 const tooMuch = 'Enter at most $40.00 AUD.';
+const tooLittle = 'Enter at least $10.00 AUD.';
 
 /** The message of an amount that is refused. */
 const amountMessage = ({ body }: { body: { errors?: { field: string; messages: string[] }[] } }) =>
@@ -82,6 +83,46 @@ describe('the largest payment in AUD, lowered after all was set up', () => {
     await runSchedules(server.services);
     expect(await schedules.payments(schedule.paymentScheduleId)).toEqual([]);
     expect(await schedules.occurrences(schedule.paymentScheduleId)).toMatchObject([{ failure: tooMuch }]);
+  });
+});
+
+describe('the smallest payment in AUD', () => {
+  let agreement: string;
+  beforeAll(async () => {
+    server.services.clock.set('2026-11-20T09:00:00Z');
+    await setLimits('10.00', '45.00');
+    agreement = await payto.create(officer, '12');
+    await passTime(server.services, 60_000);
+    await askDueAgreements(server.services);
+  });
+
+  it('is refused below it in the portal', async () => {
+    const path = 'customers/1001/payments';
+    expect(amountMessage(await officer.post(path, { accountId: cardId, amount: '9.99' }))).toBe(tooLittle);
+    expect((await officer.post(path, { accountId: cardId, amount: '10.00' })).status).toBe(201);
+  });
+
+  it('is refused below it to a program', async () => {
+    const paid = await program.post('customers/1001/payments', { accountId: cardId, amount: '9.99' });
+    expect([paid.status, amountMessage(paid)]).toEqual([422, tooLittle]);
+  });
+
+  it('is refused below it under a PayTo agreement', async () => {
+    const paid = await officer.post(`payto-agreements/${agreement}/payment`, { amount: '9.99' });
+    expect([paid.status, amountMessage(paid)], paid.raw).toEqual([422, tooLittle]);
+  });
+
+  it('is refused below it in a file, on its line', async () => {
+    const fileId = await files.check(
+      'Business code,Customer number,Amount\r\nB101,T-1001,9.99\r\nB101,T-1001,10.00\r\n',
+    );
+    const { items } = (await officer.get(`uploaded-files/${fileId}/lines?status=WRONG`)).body;
+    expect(items).toMatchObject([{ lineNumber: 2, findings: [{ column: 'amount', message: tooLittle }] }]);
+  });
+
+  it('is refused below it in a new schedule', async () => {
+    const small = { instalmentAmount: '9.99', nextPaymentDate: '2026-11-25' };
+    await expect(schedules.add(await schedules.tokenOf(cardId), small)).rejects.toThrow(tooLittle);
   });
 });
 
