@@ -1,5 +1,6 @@
 import type { ProposalDetails, PropertyDifference } from '@quickportal/contracts/proposals/proposal';
 import { Missing } from '@quickportal/ui/missing';
+import { labelled } from '../../data/labels.ts';
 
 interface ThreeWayProps {
   title: string;
@@ -37,9 +38,9 @@ export function ThreeWay({ title, requested, current }: ThreeWayProps) {
           {rows.map((row) => {
             const isMoved = row.today !== row.existingValue;
             return (
-              <tr key={row.propertyName}>
+              <tr key={labelled(row.propertyName)}>
                 <th scope="row" className={`${cell} font-regular text-ink-2`}>
-                  {row.propertyName}
+                  {labelled(row.propertyName)}
                 </th>
                 <td className={cell}>{row.existingValue ?? <Missing />}</td>
                 <td className={`${cell} ${isMoved ? 'bg-warning-soft font-strong' : ''}`}>
