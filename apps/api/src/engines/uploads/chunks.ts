@@ -162,7 +162,8 @@ function notifyOfFailure(
   trx: WriteTransaction,
   { file, errorCount, now }: { file: UploadedFileRecord; errorCount: number; now: Date },
 ): Promise<void> {
-  const { communityId, fileId, fileName, uploaderName: uploadedBy } = file;
+  const { communityId, fileId, fileName } = file;
+  const uploadedBy = file.uploaderName ?? 'A program';
   const problem = errorCount === 1 ? '1 line is wrong.' : `${errorCount} lines are wrong.`;
   const fields = { fileName, uploadedBy, problem };
   const occasion = { key: `file-failed ${fileId}`, businessId: null, fields };
