@@ -1,6 +1,6 @@
 import { FIRST_LABELS } from '@quickportal/contracts/rules/texts/labels';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { versionedForm } from '../../storybook/comment-form.ts';
 import { PortalAt, portalServer, type PortalServer } from '../../storybook/portal-at.tsx';
 import { facilityAdmin } from '../../storybook/sessions.ts';
@@ -52,7 +52,9 @@ export const Opened: Story = {
       await expect(await screen.findByRole('region', { name: card }, patience)).toBeVisible();
     await expect(screen.getByText('3 attempts, 5 days apart')).toBeVisible();
     const transactions = within(screen.getByRole('region', { name: 'Transactions' }));
-    await expect(await transactions.findByText(/Last changed by Priya Nair, 26 Nov 2026/)).toBeVisible();
+    await expect(await transactions.findByText(/^Last changed by/)).toHaveTextContent(
+      'Last changed by Priya Nair, 26 Nov 2026',
+    );
     await expect(
       within(screen.getByRole('region', { name: 'Failed payments' })).queryByText(/Last changed/),
     ).toBeNull();
@@ -67,7 +69,7 @@ export const Found: Story = {
     await expect(screen.queryByRole('region', { name: 'General' })).toBeNull();
     await expect(screen.getByText('$500.00')).toBeVisible();
     await userEvent.clear(screen.getByRole('searchbox', { name: 'Find a setting' }));
-    await userEvent.click(screen.getByRole('radio', { name: 'Not the default 6' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Not the default 7' }));
     await expect(screen.queryByText('Amounts in NZD')).toBeNull();
     await expect(screen.getByText('Amounts in AUD')).toBeVisible();
   },
@@ -110,10 +112,10 @@ export const LabelsSaved: Story = {
       data: { ...facilityAdmin, community: community && { ...community, labels: schools } },
     });
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await expect(await screen.findByText('Business Entity labels successfully updated')).toBeVisible();
     await expect(
       await screen.findByText('For every school of Harbour City Utilities', undefined, patience),
     ).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Business Entity labels successfully updated')).toBeVisible());
     const saved = server.heard.find(({ call }) => call === 'facilitySettings.updateCustomisation');
     await expect(saved?.body).toContain('"version":1');
   },
