@@ -1,6 +1,7 @@
 import type { AccountAuthorisation } from '@quickportal/contracts/account-authorisations/account-authorisation';
 import { Card, CardBody } from '@quickportal/ui/card';
 import { DescriptionItem, DescriptionList } from '@quickportal/ui/description-list';
+import { labelled } from '../../data/labels.ts';
 import { OverviewSkeleton } from '../../layout/page/details-skeleton.tsx';
 import { PageHeader } from '../../layout/page/page-header.tsx';
 import { PageStack } from '../../layout/page/page-stack.tsx';
@@ -25,7 +26,7 @@ export const AccountAuthorisationView = ({ request, timeZone, ...handlers }: Acc
       <CardBody className="grid gap-5">
         <DescriptionList layout="facts">
           <DescriptionItem term="Account alias">{request.accountAlias}</DescriptionItem>
-          <DescriptionItem term="Business">{request.businessName}</DescriptionItem>
+          <DescriptionItem term={labelled('Business')}>{request.businessName}</DescriptionItem>
         </DescriptionList>
         <ProposalDetailsView proposal={request} timeZone={timeZone} />
       </CardBody>
