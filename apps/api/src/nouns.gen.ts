@@ -229,6 +229,7 @@ import { enableReportSchedule } from './nouns/report-schedules/enable-report-sch
 import { listReportSchedules } from './nouns/report-schedules/list-report-schedules.ts';
 import { listReportScheduleRuns } from './nouns/report-schedules/list-report-schedule-runs.ts';
 import { updateReportSchedule } from './nouns/report-schedules/update-report-schedule.ts';
+import { generateBankReconciliationReport } from './nouns/reports/generate-bank-reconciliation-report.ts';
 import { generateReportCustomerSnapshotFile } from './nouns/reports/generate-report-customer-snapshot-file.ts';
 import { generateExpiredCardsReport } from './nouns/reports/generate-expired-cards-report.ts';
 import { generateReportMerchantDefinitionFile } from './nouns/reports/generate-report-merchant-definition-file.ts';
@@ -617,6 +618,7 @@ export const nouns = {
     update: updateReportSchedule,
   },
   reports: {
+    generateBankReconciliationReport,
     generateCustomerSnapshotFile: generateReportCustomerSnapshotFile,
     generateExpiredCardsReport,
     generateMerchantDefinitionFile: generateReportMerchantDefinitionFile,

@@ -22,6 +22,7 @@ const periods: Readonly<Record<ReportTemplate, PeriodOf>> = {
   EXPIRED_CARDS_REPORT: thisMonth,
   USER_ACCESS_REPORT: monthOfYesterday,
   NEW_CUSTOMER_REPORT: monthOfYesterday,
+  BANK_RECONCILIATION_REPORT: daysBefore,
   REGISTERED_ACCOUNTS_REPORT: (_frequency, day) => ({ valueDate: day }),
 };
 

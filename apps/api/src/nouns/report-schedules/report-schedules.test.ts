@@ -62,6 +62,7 @@ describe('the list of report schedules', () => {
       'USER_ACCESS_REPORT',
       'NEW_CUSTOMER_REPORT',
       'REGISTERED_ACCOUNTS_REPORT',
+      'BANK_RECONCILIATION_REPORT',
       'LEGACY_TRANSACTION_REPORT',
     ]);
     expect(body.every((row: { reportScheduleId: number | null }) => row.reportScheduleId === null)).toBe(true);

@@ -1,4 +1,5 @@
 import type { ReportCode } from '@quickportal/contracts/reports/report-codes';
+import { exportBankReconciliationReport } from '@quickportal/db/reports/export-bank-reconciliation-report';
 import { exportExpiredCardsReport, exportRegisteredAccountsReport } from '@quickportal/db/reports/export-card-reports';
 import { exportCustomerSnapshotFile, exportNewCustomerReport } from '@quickportal/db/reports/export-customer-reports';
 import { exportMerchantDefinitionFile } from '@quickportal/db/reports/export-merchant-definition-file';
@@ -17,6 +18,8 @@ export const reportQueries: Readonly<Record<ReportCode, QueryOf>> = {
   USER_ACCESS_REPORT: (communityId, { valueDate }, now) => exportUserAccessReport(communityId, valueDate, now),
   TRANSACTION_CSV_REPORT: (communityId, parameters) => exportTransactionCsvReport(communityId, daysOf(parameters)),
   LEGACY_TRANSACTION_REPORT: (communityId, parameters) => exportTransactionCsvReport(communityId, daysOf(parameters)),
+  BANK_RECONCILIATION_REPORT: (communityId, parameters) =>
+    exportBankReconciliationReport(communityId, daysOf(parameters)),
   NEW_CUSTOMER_REPORT: (communityId, { valueDate }) => exportNewCustomerReport(communityId, valueDate),
   REGISTERED_ACCOUNTS_REPORT: (communityId, { accountTypes = 'ALL' }) =>
     exportRegisteredAccountsReport(communityId, accountTypes),

@@ -1,4 +1,5 @@
 import {
+  generateBankReconciliationReport,
   generateExpiredCardsReport,
   generateNewCustomerReport,
   generateRegisteredAccountsReport,
@@ -29,6 +30,9 @@ const monthOf = (day: string): string => `${day.slice(0, 7)}-01`;
 const labelOf = (month: string): string =>
   new Date(`${month}T00:00:00Z`).toLocaleDateString('en-AU', { timeZone: 'UTC', month: 'long', year: 'numeric' });
 
+/** The day before today, which is over. */
+const yesterdayOf = async (ctx: CallContext) => ({ values: { valueDate: addDays((await daysOf(ctx)).today, -1) } });
+
 async function daysOf(ctx: CallContext) {
   const community = orNotFound(await getReportedCommunity(ctx.db, communityOf(ctx).communityId));
   return { first: dayAt(community, new Date(community.createdAt)), today: dayAt(community, ctx.services.clock.now()) };
@@ -39,9 +43,8 @@ export const reportsFormSources = [
   formSource(generateExpiredCardsReport, monthsOf),
   formSource(generateUserAccessReport, monthsOf),
   formSource(generateNewCustomerReport, monthsOf),
-  formSource(generateTransactionCsvReport, async (ctx) => ({
-    values: { valueDate: addDays((await daysOf(ctx)).today, -1) },
-  })),
+  formSource(generateTransactionCsvReport, yesterdayOf),
+  formSource(generateBankReconciliationReport, yesterdayOf),
   formSource(generateRegisteredAccountsReport, async (ctx) => ({
     values: { reportDate: (await daysOf(ctx)).today, accountTypes: 'ALL' as const },
   })),

@@ -3,20 +3,16 @@ import { insertCustomerAccount, insertTransaction } from '@quickportal/db/testin
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { removeExpiredMessageFiles } from '../../engines/service-messages/message-files.ts';
 import { sideEffects } from '../../server/side-effects.ts';
-import { apiCaller, type ApiCaller } from '../../testing/api-caller.ts';
+import { reportStarter } from '../../testing/report-starter.ts';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
-import type { SignedIn } from '../../testing/test-user.ts';
 
 let server: TestServer;
-let session: SignedIn;
-let officer: ApiCaller;
+let reports: Awaited<ReturnType<typeof reportStarter>>;
 const DAY = 86_400_000;
 
 beforeAll(async () => {
   server = await createTestServer();
-  const rights = ['MANAGE_REPORTS', 'VIEW_OPERATIONS', 'MANAGE_OPERATIONS'] as const;
-  session = await server.signIn({ loginName: 'officer', kind: 'STAFF', communityId: null, rights, chooses: 10 });
-  officer = apiCaller(server, session);
+  reports = await reportStarter(server);
   const { owner } = server.services;
   await owner.query(`update app.community set code = 'HARBOUR', created_at = '2024-01-15T00:00:00Z' where id = 10`);
 });
@@ -24,40 +20,6 @@ afterAll(() => server.close());
 beforeEach(async () => {
   await server.services.owner.query('delete from app.outbox');
 });
-
-/** Does what waits in the outbox, as a worker would. */
-async function work(): Promise<void> {
-  const { services } = server;
-  const { rows } = await services.owner.query<{ id: number; topic: string; payload: never }>(
-    'delete from app.outbox returning id, topic, payload',
-  );
-  const { signal } = new AbortController();
-  for (const { id, topic, payload } of rows) {
-    const handler = sideEffects.find((sideEffect) => sideEffect.topic === topic);
-    await handler?.handle(payload, { services, jobId: `${id}`, communityId: 10, signal });
-  }
-}
-
-const start = (service: string, body?: object) => officer.post(`community/admin/10/${service}`, body);
-const messageOf = async (id: number) => (await officer.get(`service-messages/${id}`)).body;
-
-async function fileOf(serviceMessageId: number) {
-  const url = `/quickportal/rest/internal/service-messages/${serviceMessageId}/file`;
-  return server.app.inject({ url, headers: session.headers });
-}
-
-/** Starts a report, has it written, and returns its file. */
-async function written(service: string, body?: object) {
-  const started = await start(service, body);
-  expect(started.status, started.raw).toBe(200);
-  expect(started.body).toMatchObject({ success: true, errorMessage: null });
-  await work();
-  const message = await messageOf(started.body.serviceMessageId);
-  expect(message, JSON.stringify(message)).toMatchObject({ status: 'DELIVERED' });
-  const file = await fileOf(started.body.serviceMessageId);
-  expect(file.statusCode, file.body).toBe(200);
-  return { message, text: file.body, headers: file.headers, lines: file.body.split('\r\n') };
-}
 
 describe('each report and its file', () => {
   let customerId: number;
@@ -114,7 +76,7 @@ describe('each report and its file', () => {
   });
 
   it('lists cards that expire in the month, masked and guarded against formulas [3C044 3R126]', async () => {
-    const { lines, message, headers } = await written('expiredcardsreport', { valueDate: '2026-11-01' });
+    const { lines, message, headers } = await reports.written('expiredcardsreport', { valueDate: '2026-11-01' });
     expect(lines).toEqual([
       'CustomerReferenceCode,CustomerName,CardHolderName,CreditCardNumber,CreditCardExpiryDate,CardScheme,QuickVaultToken',
       `CUST-1,"Sample, Pat ""PJ""",'=Pat Sample,424242xxxxxx4242,2026-11,VI,C0000000001`,
@@ -125,7 +87,7 @@ describe('each report and its file', () => {
   });
 
   it('lists payments and refunds of a settlement date, approved or not, with signed amounts [3C046 3R128]', async () => {
-    const { lines, message } = await written('transactioncsvreport', { valueDate: '2026-11-19' });
+    const { lines, message } = await reports.written('transactioncsvreport', { valueDate: '2026-11-19' });
     expect(lines[0]).toMatch(
       /^Community Code,Business Code,Business Name,Source,Receipt Number,Transaction Type,Status,/,
     );
@@ -140,17 +102,17 @@ describe('each report and its file', () => {
   });
 
   it('counts a customer in the month of the community’s zone [3C047 3R129]', async () => {
-    const november = await written('newcustomerreport', { valueDate: '2026-11-01' });
+    const november = await reports.written('newcustomerreport', { valueDate: '2026-11-01' });
     const line = november.lines.find((found) => found.startsWith('CUST-1,'));
     expect(line).toMatch(/^CUST-1,"Sample, Pat ""PJ""",[^,]*,ENABLE,2026-11-01T00:30:00\+11:00,/);
     expect(line).toMatch(/,2,0,2026-11-19$/);
-    const october = await written('newcustomerreport', { valueDate: '2026-10-01' });
+    const october = await reports.written('newcustomerreport', { valueDate: '2026-10-01' });
     expect(october.lines.some((found) => found.startsWith('CUST-1,'))).toBe(false);
   });
 
   it('lists users with their roles [3C045 3R127]', async () => {
     await server.signIn({ loginName: 'clerk', kind: 'CLIENT', communityId: 10, rights: ['VIEW_REPORTS'] });
-    const { lines } = await written('useraccessreport', { valueDate: '2026-11-01' });
+    const { lines } = await reports.written('useraccessreport', { valueDate: '2026-11-01' });
     expect(lines[0]).toBe(
       'LoginName,FullName,EmailAddress,Status,Role,AccessScope,BusinessCode,SecondFactor,CreatedDate,RoleGrantedDate,RoleGrantedBy,LastSignIn,DisabledDate',
     );
@@ -163,7 +125,7 @@ describe('each report and its file', () => {
     ['CARDS', 1, 'CreditCardNumber'],
     ['BANK', 1, 'BSB'],
   ])('lists registered accounts of the types %s [3C051 3R131]', async (accountTypes, rows, column) => {
-    const { lines } = await written('registeredaccountsreport', { accountTypes });
+    const { lines } = await reports.written('registeredaccountsreport', { accountTypes });
     expect(lines[0]).toContain(column);
     expect(lines.filter((line) => line.startsWith('CUST-1,'))).toHaveLength(rows);
     if (accountTypes !== 'CARDS') expect(lines.join('\n')).not.toContain('062-692 ');
@@ -172,7 +134,7 @@ describe('each report and its file', () => {
 
   it('has a row for each account of a customer in the snapshot, and one where there is none [3C050 3R136]', async () => {
     await insertCustomers(server.services.owner, { communityId: 10, businessId: 101, firstId: 990_100, count: 1 });
-    const { lines, message } = await written('customersnapshotfile');
+    const { lines, message } = await reports.written('customersnapshotfile');
     expect(lines.filter((line) => line.startsWith('CUST-1,'))).toHaveLength(2);
     const without = lines.filter((line) => line.startsWith('T-990100,'));
     expect(without).toHaveLength(1);
@@ -182,21 +144,21 @@ describe('each report and its file', () => {
   });
 
   it('writes accounts that payments settle to, without simulators [3C049 3R135]', async () => {
-    const { lines } = await written('merchantdefinitionfile');
+    const { lines } = await reports.written('merchantdefinitionfile');
     expect(lines[0]).toMatch(/^SupplierBusinessCode,BusinessName,BusinessStatus,AccountKind,AccountAlias,MerchantId,/);
     expect(lines.join('\n')).not.toContain('SIMULATOR');
   });
 
   it('never has a whole card number', async () => {
     for (const service of ['customersnapshotfile', 'registeredaccountsreport'])
-      expect((await written(service, service.startsWith('reg') ? {} : undefined)).text).not.toMatch(/\d{12,}/);
+      expect((await reports.written(service, service.startsWith('reg') ? {} : undefined)).text).not.toMatch(/\d{12,}/);
   });
 });
 
 describe('a report that is started', () => {
   it('numbers a file that is written again', async () => {
-    const again = await written('expiredcardsreport', { valueDate: '2026-09-01' });
-    const third = await written('expiredcardsreport', { valueDate: '2026-09-01' });
+    const again = await reports.written('expiredcardsreport', { valueDate: '2026-09-01' });
+    const third = await reports.written('expiredcardsreport', { valueDate: '2026-09-01' });
     expect([again.message.file.fileName, third.message.file.fileName]).toEqual([
       'HARBOUR_EXPIRED_CARDS_202609.csv',
       'HARBOUR_EXPIRED_CARDS_202609_2.csv',
@@ -206,18 +168,20 @@ describe('a report that is started', () => {
   });
 
   it('is refused with a message while the same one is being written [3R236]', async () => {
-    const first = await start('expiredcardsreport', { valueDate: '2026-08-01' });
-    const second = await start('expiredcardsreport', { valueDate: '2026-08-01' });
+    const first = await reports.start('expiredcardsreport', { valueDate: '2026-08-01' });
+    const second = await reports.start('expiredcardsreport', { valueDate: '2026-08-01' });
     expect(second.body).toEqual({
       success: false,
       serviceMessageId: first.body.serviceMessageId,
       errorMessage: `This report is being written already, as message ${first.body.serviceMessageId}.`,
     });
-    expect((await start('expiredcardsreport', { valueDate: '2026-07-01' })).body.success).toBe(true);
+    expect((await reports.start('expiredcardsreport', { valueDate: '2026-07-01' })).body.success).toBe(true);
   });
 
   it('is queued once when it is started twice at the same instant', async () => {
-    const both = await Promise.all(['a', 'b'].map(() => start('newcustomerreport', { valueDate: '2026-04-01' })));
+    const both = await Promise.all(
+      ['a', 'b'].map(() => reports.start('newcustomerreport', { valueDate: '2026-04-01' })),
+    );
     expect(both.filter(({ body }) => body.success)).toHaveLength(1);
   });
 
@@ -228,24 +192,25 @@ describe('a report that is started', () => {
     ['expiredcardsreport', {}, 'valueDate'],
     ['transactioncsvreport', { valueDate: '2026-11-21' }, 'valueDate'],
     ['transactioncsvreport', { valueDate: '2024-11-19' }, 'valueDate'],
+    ['bankreconciliationreport', { valueDate: '2024-11-19' }, 'valueDate'],
     ['registeredaccountsreport', { reportDate: '2026-11-19' }, 'reportDate'],
     ['registeredaccountsreport', { accountTypes: 'PAYTO' }, 'accountTypes'],
   ])('is refused at its field: %s %j [3R379 3R380 3R482]', async (service, body, field) => {
-    const refused = await start(service, body);
+    const refused = await reports.start(service, body);
     expect(refused.status, refused.raw).toBe(422);
     expect(refused.body.errors.map((error: { field: string }) => error.field)).toEqual([field]);
   });
 
   it('has a form that is filled with its month, date or choices [3R435]', async () => {
     const form = async (service: string) =>
-      (await officer.get(`forms/post/community/admin/10/${service}`)).body['x-form'].values;
+      (await reports.officer.get(`forms/post/community/admin/10/${service}`)).body['x-form'].values;
     expect((await form('expiredcardsreport')).valueDate).toBe('2026-11-01');
     expect((await form('transactioncsvreport')).valueDate).toBe('2026-11-19');
     expect((await form('registeredaccountsreport')).accountTypes).toBe('ALL');
   });
 
   it('is refused for a date of registered accounts other than today [3R483]', async () => {
-    const refused = await start('registeredaccountsreport', { reportDate: '2026-11-19' });
+    const refused = await reports.start('registeredaccountsreport', { reportDate: '2026-11-19' });
     expect(refused.body.errors).toEqual([
       { field: 'reportDate', messages: ['Enter today: earlier states are not kept.'] },
     ]);
@@ -254,7 +219,7 @@ describe('a report that is started', () => {
   it('leaves one file when its writer was interrupted', async () => {
     const { services } = server;
     const put = services.storage.put.bind(services.storage);
-    const started = await start('customersnapshotfile');
+    const started = await reports.start('customersnapshotfile');
     const { rows } = await services.owner.query<{ topic: string; payload: never }>(
       'select topic, payload from app.outbox',
     );
@@ -262,35 +227,35 @@ describe('a report that is started', () => {
       await put(key, source, signal);
       throw new Error('The process died');
     };
-    await expect(work()).rejects.toThrow('died');
+    await expect(reports.work()).rejects.toThrow('died');
     services.storage.put = put;
     const handler = sideEffects.find(({ topic }) => topic === rows[0]?.topic);
     const tools = { services, jobId: 'again', communityId: 10, signal: new AbortController().signal };
     await handler?.handle(rows[0]?.payload as never, tools);
     await handler?.handle(rows[0]?.payload as never, tools);
     const id = started.body.serviceMessageId as number;
-    expect(await messageOf(id)).toMatchObject({ status: 'DELIVERED', attempts: 2 });
+    expect(await reports.messageOf(id)).toMatchObject({ status: 'DELIVERED', attempts: 2 });
     const attempts = [1, 2].map((attempt) => services.storage.exists(`service-messages/10/${id}-${attempt}.csv`));
     expect(await Promise.all(attempts)).toEqual([false, true]);
   });
 
   it('has its file for 90 days', async () => {
-    const { message } = await written('expiredcardsreport', { valueDate: '2026-06-01' });
+    const { message } = await reports.written('expiredcardsreport', { valueDate: '2026-06-01' });
     const { services } = server;
     const later = { ...services, clock: { ...services.clock, now: () => new Date(Date.now() + 20_000 * DAY) } };
     await removeExpiredMessageFiles(later);
-    expect((await fileOf(message.serviceMessageId)).statusCode).toBe(404);
-    expect((await messageOf(message.serviceMessageId)).file).toBeNull();
+    expect((await reports.fileOf(message.serviceMessageId)).statusCode).toBe(404);
+    expect((await reports.messageOf(message.serviceMessageId)).file).toBeNull();
   });
 
   it('is for staff who may manage reports; a file of another community is not found', async () => {
-    const { message } = await written('expiredcardsreport', { valueDate: '2026-05-01' });
+    const { message } = await reports.written('expiredcardsreport', { valueDate: '2026-05-01' });
     const elsewhere = { loginName: 'elsewhere', kind: 'STAFF', communityId: null, chooses: 20 } as const;
     const other = await server.signIn({ ...elsewhere, rights: ['MANAGE_REPORTS'] });
     const url = `/quickportal/rest/internal/service-messages/${message.serviceMessageId}/file`;
     expect((await server.app.inject({ url, headers: other.headers })).statusCode).toBe(404);
     const looks = await server.signIn({ ...elsewhere, loginName: 'looks', chooses: 10, rights: ['VIEW_OPERATIONS'] });
     expect((await server.app.inject({ url, headers: looks.headers })).statusCode).toBe(403);
-    expect((await start('nosuchreport', {})).status).toBe(404);
+    expect((await reports.start('nosuchreport', {})).status).toBe(404);
   });
 });

@@ -9,6 +9,7 @@ export const sameKeyTwice: SameKeyTwice = {
     'reports.generateExpiredCardsReport': month,
     'reports.generateUserAccessReport': month,
     'reports.generateTransactionCsvReport': started({ valueDate: '2026-11-20' }),
+    'reports.generateBankReconciliationReport': started({ valueDate: '2026-11-20' }),
     'reports.generateNewCustomerReport': month,
     'reports.generateRegisteredAccountsReport': started({ accountTypes: 'ALL' }),
   },

@@ -18,6 +18,8 @@ import { isMonthly, periodOf, type ReportParameters } from './report-parameters.
 /** How far back transactions are reported. */
 const YEARS_BACK = 2;
 
+const ofTransactions: ReadonlySet<ReportCode> = new Set(['TRANSACTION_CSV_REPORT', 'BANK_RECONCILIATION_REPORT']);
+
 type Wanted = Omit<ReportParameters, 'valueDate'> & { valueDate?: string | undefined };
 
 /**
@@ -75,7 +77,7 @@ function requirePeriod(code: ReportCode, valueDate: string, { today, first }: { 
   if (isMonthly(code) && !valueDate.endsWith('-01')) throw fieldProblem('valueDate', 'Enter the first day of a month.');
   if (valueDate < (isMonthly(code) ? `${first.slice(0, 7)}-01` : first))
     throw fieldProblem('valueDate', 'Enter a date on or after the day the community was created.');
-  if (code === 'TRANSACTION_CSV_REPORT' && valueDate < yearsBefore(today, YEARS_BACK))
+  if (ofTransactions.has(code) && valueDate < yearsBefore(today, YEARS_BACK))
     throw fieldProblem('valueDate', `Enter a date at most ${YEARS_BACK * 12} months back.`);
 }
 

@@ -167,7 +167,7 @@ export const accessByNoun: Readonly<Record<string, readonly (readonly [verbs: st
     ['list listRuns', { anyOf: ['MANAGE_REPORTS', 'VIEW_REPORTS'] }],
   ],
   reports: [
-    ['generateCustomerSnapshotFile generateExpiredCardsReport generateMerchantDefinitionFile generateNewCustomerReport generateRegisteredAccountsReport generateTransactionCsvReport generateUserAccessReport', { anyOf: ['MANAGE_REPORTS'], refusedInViewAs: true }],
+    ['generateBankReconciliationReport generateCustomerSnapshotFile generateExpiredCardsReport generateMerchantDefinitionFile generateNewCustomerReport generateRegisteredAccountsReport generateTransactionCsvReport generateUserAccessReport', { anyOf: ['MANAGE_REPORTS'], refusedInViewAs: true }],
   ],
   roles: [
     ['create delete update', { allOf: ['MANAGE_USERS'], refusedInViewAs: true }],

@@ -233,6 +233,7 @@ export const callRoutes = {
   'reportSchedules.list': { kind: 'query', method: 'GET', path: 'communities/{communityId}/report-schedules' },
   'reportSchedules.listRuns': { kind: 'query', method: 'GET', path: 'communities/{communityId}/report-runs' },
   'reportSchedules.update': { kind: 'mutation', method: 'PATCH', path: 'report-schedules/{id}', form: true },
+  'reports.generateBankReconciliationReport': { kind: 'mutation', method: 'POST', path: 'community/admin/{communityId}/bankreconciliationreport', form: true },
   'reports.generateCustomerSnapshotFile': { kind: 'mutation', method: 'POST', path: 'community/admin/{communityId}/customersnapshotfile' },
   'reports.generateExpiredCardsReport': { kind: 'mutation', method: 'POST', path: 'community/admin/{communityId}/expiredcardsreport', form: true },
   'reports.generateMerchantDefinitionFile': { kind: 'mutation', method: 'POST', path: 'community/admin/{communityId}/merchantdefinitionfile' },

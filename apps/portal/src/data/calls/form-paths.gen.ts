@@ -89,6 +89,7 @@ export const formPaths = {
   'recurringPayments.stop': 'post/recurring-payments/{id}/stop',
   'recurringPayments.update': 'put/recurring-payments/{id}',
   'reportSchedules.update': 'patch/report-schedules/{id}',
+  'reports.generateBankReconciliationReport': 'post/community/admin/{communityId}/bankreconciliationreport',
   'reports.generateExpiredCardsReport': 'post/community/admin/{communityId}/expiredcardsreport',
   'reports.generateNewCustomerReport': 'post/community/admin/{communityId}/newcustomerreport',
   'reports.generateRegisteredAccountsReport': 'post/community/admin/{communityId}/registeredaccountsreport',

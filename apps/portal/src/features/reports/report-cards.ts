@@ -23,6 +23,11 @@ export const reportCards = [
     text: 'Customers that were created in a month.',
   },
   {
+    code: 'BANK_RECONCILIATION_REPORT',
+    call: 'reports.generateBankReconciliationReport',
+    text: 'What settles on a date, against the bank statements.',
+  },
+  {
     code: 'REGISTERED_ACCOUNTS_REPORT',
     call: 'reports.generateRegisteredAccountsReport',
     text: 'Enabled cards and bank accounts of customers.',

@@ -27,6 +27,7 @@ export const reportTemplates = {
   USER_ACCESS_REPORT: { frequency: 'MONTH', runTime: '02:00', configurable: false, isOfMonth: true },
   NEW_CUSTOMER_REPORT: { frequency: 'MONTH', runTime: '05:00', configurable: true, isOfMonth: true },
   REGISTERED_ACCOUNTS_REPORT: { frequency: 'MONTH', runTime: '05:00', configurable: true, isOfNow: true },
+  BANK_RECONCILIATION_REPORT: { frequency: 'DAY', runTime: '05:00', configurable: true },
   LEGACY_TRANSACTION_REPORT: { frequency: 'DAY', runTime: '05:00', configurable: true },
 } as const satisfies Partial<Record<ReportCode, ReportTemplateFacts>>;
 export type ReportTemplate = keyof typeof reportTemplates;

@@ -67,6 +67,18 @@ export const generateNewCustomerReport = contract({
   spec: ['3C047'],
 });
 
+export const generateBankReconciliationReport = contract({
+  ...starts,
+  name: 'reports.generateBankReconciliationReport',
+  path: 'community/admin/{communityId}/bankreconciliationreport',
+  body: z
+    .strictObject({ valueDate: reportDate('Settlement date of the payments, and date of the statements.') })
+    .meta({ id: 'BankReconciliationReportStart', 'x-form-layout': { submitLabel: 'Start report' } }),
+  summary: 'Start the bank reconciliation report',
+  description: `What should reach each bank account on a settlement date, against its statement. ${written}`,
+  spec: ['3C048'],
+});
+
 export const generateReportMerchantDefinitionFile = contract({
   ...starts,
   name: 'reports.generateMerchantDefinitionFile',

@@ -4,6 +4,7 @@ export const reports = {
   USER_ACCESS_REPORT: { title: 'User Access Report', fileWord: 'USER_ACCESS' },
   TRANSACTION_CSV_REPORT: { title: 'Transaction CSV Report', fileWord: 'TRANSACTIONS' },
   NEW_CUSTOMER_REPORT: { title: 'New Customer Report', fileWord: 'NEW_CUSTOMERS' },
+  BANK_RECONCILIATION_REPORT: { title: 'Bank Reconciliation Report', fileWord: 'BANK_REC' },
   LEGACY_TRANSACTION_REPORT: { title: 'Legacy transaction report', fileWord: 'LEGACY_TRANSACTIONS' },
   REGISTERED_ACCOUNTS_REPORT: { title: 'Registered Accounts Report', fileWord: 'REGISTERED_ACCOUNTS' },
   MERCHANT_DEFINITION_FILE: { title: 'Merchant Definition File', fileWord: 'MERCHANTS' },
