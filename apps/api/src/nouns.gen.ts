@@ -229,7 +229,9 @@ import { enableReportSchedule } from './nouns/report-schedules/enable-report-sch
 import { listReportSchedules } from './nouns/report-schedules/list-report-schedules.ts';
 import { listReportScheduleRuns } from './nouns/report-schedules/list-report-schedule-runs.ts';
 import { updateReportSchedule } from './nouns/report-schedules/update-report-schedule.ts';
+import { countReportOpenPaymentBatches } from './nouns/reports/count-report-open-payment-batches.ts';
 import { generateBankReconciliationReport } from './nouns/reports/generate-bank-reconciliation-report.ts';
+import { generateReportCashAppliedFile } from './nouns/reports/generate-report-cash-applied-file.ts';
 import { generateReportCustomerSnapshotFile } from './nouns/reports/generate-report-customer-snapshot-file.ts';
 import { generateExpiredCardsReport } from './nouns/reports/generate-expired-cards-report.ts';
 import { generateReportMerchantDefinitionFile } from './nouns/reports/generate-report-merchant-definition-file.ts';
@@ -618,7 +620,9 @@ export const nouns = {
     update: updateReportSchedule,
   },
   reports: {
+    countOpenPaymentBatches: countReportOpenPaymentBatches,
     generateBankReconciliationReport,
+    generateCashAppliedFile: generateReportCashAppliedFile,
     generateCustomerSnapshotFile: generateReportCustomerSnapshotFile,
     generateExpiredCardsReport,
     generateMerchantDefinitionFile: generateReportMerchantDefinitionFile,

@@ -357,6 +357,12 @@ export interface ClockTable {
   demo_seeded: ColumnType<boolean, boolean | undefined, boolean>;
 }
 
+export interface ClosedSettlementDayTable {
+  community_id: number;
+  settlement_date: string;
+  closed_at: ColumnType<string, string | Date, string | Date>;
+}
+
 export interface CommunityTable {
   id: ColumnType<number, number | undefined, number>;
   name: string;
@@ -2052,6 +2058,7 @@ export interface DB {
   'app.certificate_config': CertificateConfigTable;
   'app.certificate_serial': CertificateSerialTable;
   'app.clock': ClockTable;
+  'app.closed_settlement_day': ClosedSettlementDayTable;
   'app.community': CommunityTable;
   'app.community_parameter': CommunityParameterTable;
   'app.community_product': CommunityProductTable;

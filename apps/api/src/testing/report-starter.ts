@@ -12,9 +12,10 @@ export async function reportStarter(server: TestServer) {
 
   const start = (service: string, body?: object) => officer.post(`community/admin/10/${service}`, body);
   const messageOf = async (id: number) => (await officer.get(`service-messages/${id}`)).body;
-  const fileOf = (serviceMessageId: number) => {
+  const fileOf = async (serviceMessageId: number) => {
     const url = `/quickportal/rest/internal/service-messages/${serviceMessageId}/file`;
-    return server.app.inject({ url, headers: session.headers });
+    const { statusCode, body, headers } = await server.app.inject({ url, headers: session.headers });
+    return { statusCode, body, headers };
   };
 
   /** Does what waits in the outbox. */

@@ -11,16 +11,24 @@ const SIGN_BYTES = Array.from(FORMULA_SIGNS, (sign) => (sign < '\u0080' ? `\\${s
 // In COPY text: a row, field or part that begins like a formula, a quotation mark, or an escape
 const REMARKABLE = new RegExp(`[,;\\n]'*(?:${SIGN_BYTES})|["\\\\]`, 'g');
 const BEGINS_REMARKABLE = new RegExp(`^'*(?:${SIGN_BYTES})`);
+type FieldKind = 'text' | 'number';
 const NUMBER = /^-?\d+(?:\.\d+)?$/;
 
 /**
  * Formats a field as CSV (RFC 4180) that spreadsheets do not read as a formula. Plain numbers of number columns are
  * left alone.
  */
-export function csvField(value: string, kind: 'text' | 'number' = 'text'): string {
-  const safe = kind === 'number' && NUMBER.test(value) ? value : guardFormula(value);
-  return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+export function csvField(value: string, kind: FieldKind = 'text'): string {
+  const safe = safeValue(value, kind);
+  return NEEDS_QUOTES.test(safe) ? inQuotes(safe) : safe;
 }
+
+/** Formats a field like `csvField`, in quotes also where it needs none. */
+export const quotedCsvField = (value: string, kind: FieldKind = 'text'): string => inQuotes(safeValue(value, kind));
+
+const safeValue = (value: string, kind: FieldKind): string =>
+  kind === 'number' && NUMBER.test(value) ? value : guardFormula(value);
+const inQuotes = (value: string): string => `"${value.replaceAll('"', '""')}"`;
 
 /** Formats a row as CSV. */
 export const csvRow = (values: readonly string[]): string => `${values.map((value) => csvField(value)).join(',')}\n`;
@@ -30,7 +38,7 @@ export const csvRow = (values: readonly string[]): string => `${values.map((valu
  * unchanged, which makes it fast; others are converted field by field. Bytes are read as Latin-1, so UTF-8 passes
  * through.
  */
-export function csvOf({ bytes }: Pick<RowBatch, 'bytes'>, kinds: readonly ('text' | 'number')[]): Buffer {
+export function csvOf({ bytes }: Pick<RowBatch, 'bytes'>, kinds: readonly FieldKind[]): Buffer {
   const text = bytes.toString('latin1');
   const out: string[] = [];
   let done = 0;
@@ -51,14 +59,22 @@ export function csvOf({ bytes }: Pick<RowBatch, 'bytes'>, kinds: readonly ('text
 }
 
 /** Converts COPY text to CSV records without their line ends, for files whose records end otherwise. */
-export function csvRecordsOf({ bytes }: Pick<RowBatch, 'bytes'>, kinds: readonly ('text' | 'number')[]): string[] {
+export function csvRecordsOf({ bytes }: Pick<RowBatch, 'bytes'>, kinds: readonly FieldKind[]): string[] {
   const lines = bytes.toString('latin1').split('\n').slice(0, -1);
   return lines.map((line) =>
     BEGINS_REMARKABLE.test(line) || line.search(REMARKABLE) >= 0 ? csvLine(line, kinds) : line,
   );
 }
 
-function csvLine(line: string, kinds: readonly ('text' | 'number')[]): string {
+/** Converts COPY text to CSV records whose fields all have quotes, without their line ends. */
+export const quotedCsvRecordsOf = ({ bytes }: Pick<RowBatch, 'bytes'>, kinds: readonly FieldKind[]): string[] =>
+  bytes
+    .toString('latin1')
+    .split('\n')
+    .slice(0, -1)
+    .map((line) => csvLine(line, kinds, quotedCsvField));
+
+function csvLine(line: string, kinds: readonly FieldKind[], field = csvField): string {
   const texts = copyFields(line).map((bytes) => Buffer.from(bytes, 'latin1').toString());
-  return latin1(texts.map((value, column) => csvField(value, kinds[column])).join(','));
+  return latin1(texts.map((value, column) => field(value, kinds[column])).join(','));
 }

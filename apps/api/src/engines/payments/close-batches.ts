@@ -11,11 +11,10 @@ import {
   settleBatches,
   type Batch,
 } from '@quickportal/db/payments/close-batches';
-import { openBatch } from '@quickportal/db/payments/open-batch';
 import type { PaymentServices } from './payment-services.ts';
 import { dateIn } from '../../kernel/date-in.ts';
 import { newInstructionId } from './instruction-id.ts';
-import { closingTime } from './record-payment.ts';
+import { joinBatch } from './join-batch.ts';
 
 const JOBS = { kind: 'jobs' } as const;
 const AT_ONCE = 100;
@@ -37,7 +36,8 @@ export async function closeDueBatches(services: PaymentServices): Promise<number
   return due.length;
 }
 
-async function closeOne(trx: WriteTransaction, batch: Batch, now: Date): Promise<void> {
+/** Closes a batch, unless another process has. */
+export async function closeOne(trx: WriteTransaction, batch: Batch, now: Date): Promise<void> {
   if (!(await lockOpenBatch(trx, batch))) return;
   const stragglers = await lockStragglers(trx, batch);
   if (stragglers.length > 0) await moveToNext(trx, batch, stragglers, now);
@@ -54,7 +54,6 @@ export async function moveToNext(
   now: Date,
 ): Promise<void> {
   const method = calendarMethod(batch);
-  const date = settlementDate(method, now);
-  const batchId = await openBatch(trx, { ...batch, settlementDate: date, closesAt: closingTime(method, now), at: now });
-  await moveEntries(trx, batch.communityId, transactionIds, { batchId, settlementDate: date });
+  const next = await joinBatch(trx, { ...batch, method, settlementDate: settlementDate(method, now), at: now });
+  await moveEntries(trx, batch.communityId, transactionIds, next);
 }

@@ -1,11 +1,9 @@
 import { isCard, paymentMethods } from '@quickportal/contracts/rules/payments/payment-methods';
-import { cutOffs, processingDate, type PaymentMethod } from '@quickportal/contracts/rules/banking-calendar/settlement';
 import { insertAttempts } from '@quickportal/db/payments/write-payment-attempts';
 import { holdPayers, type Payer } from '@quickportal/db/payments/payer';
 import { lockPayToAgreement } from '@quickportal/db/payto-agreements/get-payto-agreement';
 import type { PayToAgreementRecord } from '@quickportal/db/payto-agreements/payto-agreement';
 import { insertTransactions, type NewTransaction } from '@quickportal/db/transactions/insert-transaction';
-import { openBatch } from '@quickportal/db/payments/open-batch';
 import type { TransactionRecord } from '@quickportal/db/transactions/transaction';
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
 import type { RequestOrigin } from '../../kernel/request-origin.ts';
@@ -13,9 +11,9 @@ import { notFound, Problem } from '../../kernel/problem.ts';
 import type { PaymentServices } from './payment-services.ts';
 import { realPerson, type Actor } from '../access/actor.ts';
 import type { AuditRecord } from '../audit/audit.ts';
-import { momentOf } from '../clock/local-time.ts';
 import type { PaymentInstruction } from '../gateways/gateway.ts';
 import { followJudgement, heldBackOutcomes, holdForFraudGuard } from './ask-fraud-guard.ts';
+import { joinBatch, type BatchedPayment, type JoinedBatch } from './join-batch.ts';
 import { publishOutcomes } from './publish-outcomes.ts';
 import { paymentFacts, type PaymentFacts } from './payment-facts.ts';
 import { instructionsOf } from './payment-instructions.ts';
@@ -51,12 +49,6 @@ interface Tools {
   now: Date;
   /** Adds audit entries that commit with the payments. */
   record: (entries: readonly AuditRecord[]) => Promise<void>;
-}
-
-/** Returns when the batch of a payment made at this time closes. */
-export function closingTime(method: PaymentMethod, at: Date): Date {
-  const { timeZone, time } = cutOffs[method];
-  return momentOf(`${processingDate(method, at)}T${time ?? '23:59:59'}`, timeZone);
 }
 
 /**
@@ -150,7 +142,7 @@ async function recordQuoted(
 ): Promise<RecordedPayment[]> {
   const judge = await holdForFraudGuard(services, { trx, now, communityId }, quoted);
   const rows = quoted.map((quotedPayment) => rowOf(quotedPayment, communityId, now));
-  const batchIds = await openBatches(
+  const batches = await joinBatches(
     trx,
     rows.map((row, index) => {
       const { quote, order } = quoted[index] as QuotedPayment;
@@ -159,7 +151,7 @@ async function recordQuoted(
   );
   const kept = await insertTransactions(
     trx,
-    rows.map((row, index) => ({ ...row, batchId: batchIds[index] as number })),
+    rows.map((row, index) => ({ ...row, ...(batches[index] as JoinedBatch) })),
   );
   const decided = await followJudgement(trx, kept, await judge(kept.map(({ transactionId }) => transactionId)), now);
   const payments = quoted.map((quotedPayment, index) => {
@@ -191,22 +183,20 @@ async function recordQuoted(
   }));
 }
 
-type BatchKey = Omit<Parameters<typeof openBatch>[1], 'closesAt'> & { method: PaymentMethod };
-
 /**
  * Finds or creates the open batch of each payment, each once and in a fixed order, because concurrent callers may
  * create the same ones.
  */
-async function openBatches(trx: WriteTransaction, keys: readonly BatchKey[]): Promise<number[]> {
+async function joinBatches(trx: WriteTransaction, keys: readonly BatchedPayment[]): Promise<JoinedBatch[]> {
   const names = keys.map(
     ({ businessId, settlementAccountId, paymentMethod, currency, settlementDate, source, fileGroupId }) =>
       [businessId, settlementAccountId, paymentMethod, currency, settlementDate, source, fileGroupId].join(' '),
   );
   const byName = new Map(keys.map((key, index) => [names[index] as string, key]));
-  const ids = new Map<string, number>();
+  const batches = new Map<string, JoinedBatch>();
   for (const [name, key] of [...byName].toSorted(([a], [b]) => (a < b ? -1 : 1)))
-    ids.set(name, await openBatch(trx, { ...key, closesAt: closingTime(key.method, key.at) }));
-  return names.map((name) => ids.get(name) as number);
+    batches.set(name, await joinBatch(trx, key));
+  return names.map((name) => batches.get(name) as JoinedBatch);
 }
 
 type KeptPayment = QuotedPayment & { transaction: TransactionRecord };
@@ -227,7 +217,7 @@ function auditOf({ order, actor, origin, quote, transaction }: KeptPayment, at: 
       status: transaction.status,
       principal: moneyOf(quote.principal, currency).amount,
       surcharge: moneyOf(quote.surcharge, currency).amount,
-      settlementDate: quote.settlementDate,
+      settlementDate: transaction.settlementDate,
     },
     outcome: 'SUCCESS',
     at,

@@ -6,7 +6,6 @@ import type { Reader } from '@quickportal/db/connect/reader';
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
 import { findOpenAttempts, insertAttempt } from '@quickportal/db/payments/write-payment-attempts';
 import { insertTransaction } from '@quickportal/db/transactions/insert-transaction';
-import { openBatch } from '@quickportal/db/payments/open-batch';
 import {
   approvedInstruction,
   insertRefund,
@@ -17,7 +16,7 @@ import { lockTransaction, type TransactionRecord } from '@quickportal/db/transac
 import { conflict, fieldProblem, orNotFound } from '../../kernel/problem.ts';
 import { newInstructionId } from './instruction-id.ts';
 import { refundFault } from './possible-actions.ts';
-import { closingTime } from './record-payment.ts';
+import { joinBatch } from './join-batch.ts';
 
 /** A refund to record; amounts in cents. */
 export interface RefundQuote {
@@ -90,7 +89,6 @@ export async function recordRefund(
 ): Promise<RecordedRefund> {
   const { communityId, businessId, currency, paymentMethod } = original;
   const { calendar: method, startsAs } = paymentMethods[paymentMethod];
-  const date = settlementDate(method, now);
   const row = {
     ...original,
     transactionType: 'REFUND',
@@ -99,7 +97,7 @@ export async function recordRefund(
     principal,
     surcharge,
     comment: reason,
-    settlementDate: date,
+    settlementDate: settlementDate(method, now),
     isFinalPayment: null,
     recurringPaymentId: null,
     recurringOccurrenceId: null,
@@ -108,8 +106,8 @@ export async function recordRefund(
     createdByUserId: requestedByUserId,
     at: now,
   } as const;
-  const batchId = await openBatch(trx, { ...row, closesAt: closingTime(method, now) });
-  const refund = await insertTransaction(trx, row, batchId);
+  const batched = await joinBatch(trx, { ...row, method });
+  const refund = await insertTransaction(trx, { ...row, settlementDate: batched.settlementDate }, batched.batchId);
   const { transactionId } = refund;
   await insertRefund(trx, {
     communityId,

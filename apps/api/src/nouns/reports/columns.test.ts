@@ -1,7 +1,7 @@
 import { reports, type ReportCode, type ReportedAccounts } from '@quickportal/contracts/reports/report-codes';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { csvField } from '../../engines/exports/csv.ts';
+import { csvField, quotedCsvField } from '../../engines/exports/csv.ts';
 import { reportQueries } from './report-queries.ts';
 
 const document = readFileSync(new URL('../../../../../docs/reports.md', import.meta.url), 'utf8');
@@ -15,10 +15,11 @@ function documented(code: ReportCode): { header: string; example: string }[] {
   }));
 }
 
-const headerOf = (code: ReportCode, accountTypes?: ReportedAccounts): string =>
-  reportQueries[code](10, { valueDate: '2026-11-01', ...(accountTypes && { accountTypes }) }, new Date(0))
-    .columns.map(({ title }) => csvField(title))
-    .join(',');
+function headerOf(code: ReportCode, accountTypes?: ReportedAccounts): string {
+  const parameters = { valueDate: '2026-11-01', ...(accountTypes && { accountTypes }) };
+  const { columns, isQuoted } = reportQueries[code](10, parameters, new Date(0));
+  return columns.map(({ title }) => (isQuoted ? quotedCsvField : csvField)(title)).join(',');
+}
 
 /** Number of fields of a record without line breaks. */
 const countFields = (record: string): number => record.replaceAll(/"(?:[^"]|"")*"/g, '').split(',').length;

@@ -7,6 +7,10 @@ export interface ReportParameters {
   readonly valueDate: string;
   /** The last of several days, of a report that runs weekly or monthly. */
   readonly lastDate?: string;
+  /** The first settlement date of a cash applied file, whose last is its banking day. */
+  readonly firstDate?: string;
+  /** Whether the open batches of the day are closed first. */
+  readonly closeOpenPaymentBatches?: true;
   readonly accountTypes?: ReportedAccounts;
 }
 

@@ -1,5 +1,6 @@
 import type { ReportCode } from '@quickportal/contracts/reports/report-codes';
 import { exportBankReconciliationReport } from '@quickportal/db/reports/export-bank-reconciliation-report';
+import { exportCashAppliedFile } from '@quickportal/db/reports/export-cash-applied-file';
 import { exportExpiredCardsReport, exportRegisteredAccountsReport } from '@quickportal/db/reports/export-card-reports';
 import { exportCustomerSnapshotFile, exportNewCustomerReport } from '@quickportal/db/reports/export-customer-reports';
 import { exportMerchantDefinitionFile } from '@quickportal/db/reports/export-merchant-definition-file';
@@ -24,5 +25,7 @@ export const reportQueries: Readonly<Record<ReportCode, QueryOf>> = {
   REGISTERED_ACCOUNTS_REPORT: (communityId, { accountTypes = 'ALL' }) =>
     exportRegisteredAccountsReport(communityId, accountTypes),
   MERCHANT_DEFINITION_FILE: (communityId, { valueDate }) => exportMerchantDefinitionFile(communityId, valueDate),
+  CASH_APPLIED_FILE: (communityId, { valueDate, firstDate = valueDate }) =>
+    exportCashAppliedFile(communityId, { from: firstDate, to: valueDate }),
   CUSTOMER_SNAPSHOT_FILE: (communityId) => exportCustomerSnapshotFile(communityId),
 };

@@ -3,6 +3,7 @@ import {
   generateExpiredCardsReport,
   generateNewCustomerReport,
   generateRegisteredAccountsReport,
+  generateReportCashAppliedFile,
   generateTransactionCsvReport,
   generateUserAccessReport,
 } from '@quickportal/contracts/reports/contracts';
@@ -13,6 +14,7 @@ import { formSource } from '../../forms/form-source.ts';
 import { orNotFound } from '../../kernel/problem.ts';
 import type { CallContext } from '../../procedures/context.ts';
 import { communityOf } from '../../procedures/scope.ts';
+import { bankingDaysOf } from './cash-applied-dates.ts';
 
 /** The months that a report can be of, the latest first, and the current one chosen. */
 async function monthsOf(ctx: CallContext) {
@@ -33,9 +35,18 @@ const labelOf = (month: string): string =>
 /** The day before today, which is over. */
 const yesterdayOf = async (ctx: CallContext) => ({ values: { valueDate: addDays((await daysOf(ctx)).today, -1) } });
 
+/** The last banking day that is over, and its batches left as they are. */
+async function lastBankingDayOf(ctx: CallContext) {
+  const { timeZone, today } = await daysOf(ctx);
+  const cashAppliedFileDate = bankingDaysOf(timeZone).onOrBefore(addDays(today, -1));
+  return { values: { cashAppliedFileDate, closeOpenPaymentBatches: false } };
+}
+
 async function daysOf(ctx: CallContext) {
   const community = orNotFound(await getReportedCommunity(ctx.db, communityOf(ctx).communityId));
-  return { first: dayAt(community, new Date(community.createdAt)), today: dayAt(community, ctx.services.clock.now()) };
+  const { timeZone } = community;
+  const today = dayAt(community, ctx.services.clock.now());
+  return { timeZone, first: dayAt(community, new Date(community.createdAt)), today };
 }
 
 /** What the forms of reports are filled with. */
@@ -45,6 +56,7 @@ export const reportsFormSources = [
   formSource(generateNewCustomerReport, monthsOf),
   formSource(generateTransactionCsvReport, yesterdayOf),
   formSource(generateBankReconciliationReport, yesterdayOf),
+  formSource(generateReportCashAppliedFile, lastBankingDayOf),
   formSource(generateRegisteredAccountsReport, async (ctx) => ({
     values: { reportDate: (await daysOf(ctx)).today, accountTypes: 'ALL' as const },
   })),

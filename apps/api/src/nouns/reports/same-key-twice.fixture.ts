@@ -11,6 +11,7 @@ export const sameKeyTwice: SameKeyTwice = {
     'reports.generateTransactionCsvReport': started({ valueDate: '2026-11-20' }),
     'reports.generateBankReconciliationReport': started({ valueDate: '2026-11-20' }),
     'reports.generateNewCustomerReport': month,
+    'reports.generateCashAppliedFile': started({ cashAppliedFileDate: '2026-11-20' }),
     'reports.generateRegisteredAccountsReport': started({ accountTypes: 'ALL' }),
   },
 };

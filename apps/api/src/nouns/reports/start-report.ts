@@ -18,25 +18,30 @@ import { isMonthly, periodOf, type ReportParameters } from './report-parameters.
 /** How far back transactions are reported. */
 const YEARS_BACK = 2;
 
-const ofTransactions: ReadonlySet<ReportCode> = new Set(['TRANSACTION_CSV_REPORT', 'BANK_RECONCILIATION_REPORT']);
+const ofTransactions: ReadonlySet<ReportCode> = new Set([
+  'TRANSACTION_CSV_REPORT',
+  'BANK_RECONCILIATION_REPORT',
+  'CASH_APPLIED_FILE',
+]);
 
 type Wanted = Omit<ReportParameters, 'valueDate'> & { valueDate?: string | undefined };
 
 /**
  * Starts a report: a service message that a worker writes into a file. Without a date it is of today. Throws 422 on
- * `valueDate` for a period before the community or too far back; while one like it is written there is no success.
+ * `field` for a period before the community or too far back; while one like it is written there is no success.
  */
 export async function startReport(
   ctx: CallContext,
   input: unknown,
   code: ReportCode,
   wanted: Wanted = {},
+  field = 'valueDate',
 ): Promise<ReportResponse> {
   const { communityId } = communityOf(ctx);
   const community = orNotFound(await getReportedCommunity(ctx.db, communityId));
   const today = dayAt(community, ctx.services.clock.now());
   const { valueDate = today } = wanted;
-  requirePeriod(code, valueDate, { today, first: dayAt(community, new Date(community.createdAt)) });
+  requirePeriod(code, { valueDate, field }, { today, first: dayAt(community, new Date(community.createdAt)) });
   const parameters = { ...wanted, valueDate };
   const { title } = reports[code];
   const response = await change(ctx, input, async ({ trx, now, audit }) => {
@@ -73,12 +78,16 @@ export async function startReport(
   return response;
 }
 
-function requirePeriod(code: ReportCode, valueDate: string, { today, first }: { today: string; first: string }): void {
-  if (isMonthly(code) && !valueDate.endsWith('-01')) throw fieldProblem('valueDate', 'Enter the first day of a month.');
+function requirePeriod(
+  code: ReportCode,
+  { valueDate, field }: { valueDate: string; field: string },
+  { today, first }: { today: string; first: string },
+): void {
+  if (isMonthly(code) && !valueDate.endsWith('-01')) throw fieldProblem(field, 'Enter the first day of a month.');
   if (valueDate < (isMonthly(code) ? `${first.slice(0, 7)}-01` : first))
-    throw fieldProblem('valueDate', 'Enter a date on or after the day the community was created.');
+    throw fieldProblem(field, 'Enter a date on or after the day the community was created.');
   if (ofTransactions.has(code) && valueDate < yearsBefore(today, YEARS_BACK))
-    throw fieldProblem('valueDate', `Enter a date at most ${YEARS_BACK * 12} months back.`);
+    throw fieldProblem(field, `Enter a date at most ${YEARS_BACK * 12} months back.`);
 }
 
 /** The same day some years before, for comparing: it need not exist. */

@@ -6,7 +6,8 @@ import type { ReportQuery } from '@quickportal/db/reports/report-query';
 import { getServiceMessageFile } from '@quickportal/db/service-messages/read-service-message-files';
 import { insertServiceMessageFile } from '@quickportal/db/service-messages/write-service-message-files';
 import { zoneAt } from '../../engines/clock/community-days.ts';
-import { csvField, csvRecordsOf } from '../../engines/exports/csv.ts';
+import { csvField, csvRecordsOf, quotedCsvField, quotedCsvRecordsOf } from '../../engines/exports/csv.ts';
+import { closeSettlementDay } from '../../engines/payments/close-settlement-day.ts';
 import { messageFileKey } from '../../engines/service-messages/message-files.ts';
 import { nudgeOutbox } from '../../engines/outbox/relay.ts';
 import { Unsendable, type SendableMessage, type ServiceMessageSender } from '../../engines/service-messages/sender.ts';
@@ -40,6 +41,8 @@ async function writeReport(
     await storage.delete(messageFileKey({ communityId, serviceMessageId, attempts: earlier }));
   const now = clock.now();
   const parameters = message.parameters as unknown as ReportParameters;
+  if (parameters.closeOpenPaymentBatches)
+    await closeSettlementDay(services, { communityId, settlementDate: parameters.valueDate });
   const report = reportQueries[code](communityId, parameters, now);
   const written = { rowCount: 0 };
   const storageKey = messageFileKey({ communityId, serviceMessageId, attempts });
@@ -71,13 +74,14 @@ async function writeReport(
 /** The lines of a report: CRLF between them and none after the last. */
 async function* reportFile(
   db: Database,
-  { columns, query, scope }: ReportQuery,
+  { columns, query, scope, isQuoted }: ReportQuery,
   { timeZone, signal, written }: { timeZone: string; signal: AbortSignal; written: { rowCount: number } },
 ): AsyncGenerator<Uint8Array> {
-  yield Buffer.from(columns.map(({ title }) => csvField(title)).join(','));
+  const [field, recordsOf] = isQuoted ? [quotedCsvField, quotedCsvRecordsOf] : [csvField, csvRecordsOf];
+  yield Buffer.from(columns.map(({ title }) => field(title)).join(','));
   const kinds = columns.map(({ isNumber }) => (isNumber ? 'number' : 'text'));
   for await (const batch of copyOut(db, scope, query, { timeZone, signal })) {
-    yield Buffer.from(`\r\n${csvRecordsOf(batch, kinds).join('\r\n')}`, 'latin1');
+    yield Buffer.from(`\r\n${recordsOf(batch, kinds).join('\r\n')}`, 'latin1');
     written.rowCount += batch.rows;
   }
 }

@@ -167,7 +167,8 @@ export const accessByNoun: Readonly<Record<string, readonly (readonly [verbs: st
     ['list listRuns', { anyOf: ['MANAGE_REPORTS', 'VIEW_REPORTS'] }],
   ],
   reports: [
-    ['generateBankReconciliationReport generateCustomerSnapshotFile generateExpiredCardsReport generateMerchantDefinitionFile generateNewCustomerReport generateRegisteredAccountsReport generateTransactionCsvReport generateUserAccessReport', { anyOf: ['MANAGE_REPORTS'], refusedInViewAs: true }],
+    ['countOpenPaymentBatches', { anyOf: ['MANAGE_REPORTS'] }],
+    ['generateBankReconciliationReport generateCashAppliedFile generateCustomerSnapshotFile generateExpiredCardsReport generateMerchantDefinitionFile generateNewCustomerReport generateRegisteredAccountsReport generateTransactionCsvReport generateUserAccessReport', { anyOf: ['MANAGE_REPORTS'], refusedInViewAs: true }],
   ],
   roles: [
     ['create delete update', { allOf: ['MANAGE_USERS'], refusedInViewAs: true }],

@@ -90,6 +90,7 @@ export const formPaths = {
   'recurringPayments.update': 'put/recurring-payments/{id}',
   'reportSchedules.update': 'patch/report-schedules/{id}',
   'reports.generateBankReconciliationReport': 'post/community/admin/{communityId}/bankreconciliationreport',
+  'reports.generateCashAppliedFile': 'post/community/admin/{communityId}/cashappliedfile',
   'reports.generateExpiredCardsReport': 'post/community/admin/{communityId}/expiredcardsreport',
   'reports.generateNewCustomerReport': 'post/community/admin/{communityId}/newcustomerreport',
   'reports.generateRegisteredAccountsReport': 'post/community/admin/{communityId}/registeredaccountsreport',

@@ -6,7 +6,8 @@ import { useMay } from '../../data/calls/use-may.ts';
 import { useCommunity } from '../../data/session.ts';
 import { CallForm } from '../../layout/forms/call-form.tsx';
 import { CommunityAdministrationView } from './community-administration.view.tsx';
-import { isPlain, type AskingReportCall, type ReportCall } from './report-cards.ts';
+import { CashAppliedFileDialog } from './cash-applied-file.dialog.tsx';
+import { isPlain, type AskingReportCall, type FormReportCall, type ReportCall } from './report-cards.ts';
 
 export default function CommunityAdministrationPage() {
   const { communityId, communityName } = useCommunity();
@@ -22,6 +23,11 @@ export default function CommunityAdministrationPage() {
     change.make({ params: { communityId } }, note(code));
   };
   const sending = merchants.busy ? 'reports.generateMerchantDefinitionFile' : 'reports.generateCustomerSnapshotFile';
+  const done = (code: ReportCode) => (response: ReportResponse) => {
+    note(code)(response);
+    setAsking(null);
+  };
+  const close = () => setAsking(null);
   return (
     <>
       <CommunityAdministrationView
@@ -31,16 +37,16 @@ export default function CommunityAdministrationPage() {
         starting={merchants.busy || customers.busy ? sending : null}
         onStart={start}
       />
-      {asking && (
-        <CallForm<AskingReportCall>
+      {asking?.call === 'reports.generateCashAppliedFile' && (
+        <CashAppliedFileDialog communityId={communityId} onDone={done(asking.code)} onClose={close} />
+      )}
+      {asking && asking.call !== 'reports.generateCashAppliedFile' && (
+        <CallForm<FormReportCall>
           call={asking.call}
           params={{ communityId }}
           title={reports[asking.code].title}
-          onDone={(response) => {
-            note(asking.code)(response);
-            setAsking(null);
-          }}
-          onClose={() => setAsking(null)}
+          onDone={done(asking.code)}
+          onClose={close}
         />
       )}
     </>

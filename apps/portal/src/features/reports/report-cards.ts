@@ -33,6 +33,11 @@ export const reportCards = [
     text: 'Enabled cards and bank accounts of customers.',
   },
   {
+    code: 'CASH_APPLIED_FILE',
+    call: 'reports.generateCashAppliedFile',
+    text: 'Payments and refunds that settle on a banking day.',
+  },
+  {
     code: 'MERCHANT_DEFINITION_FILE',
     call: 'reports.generateMerchantDefinitionFile',
     text: 'Merchants and bank accounts that payments settle to.',
@@ -46,9 +51,13 @@ export const reportCards = [
 
 export type ReportCall = (typeof reportCards)[number]['call'];
 /** Calls without input, which start at once. */
-export type PlainReportCall = Extract<ReportCall, `${string}File`>;
+const plainCalls = ['reports.generateMerchantDefinitionFile', 'reports.generateCustomerSnapshotFile'] as const;
+export type PlainReportCall = (typeof plainCalls)[number];
 /** Calls whose form asks for a month, a date or more. */
 export type AskingReportCall = Exclude<ReportCall, PlainReportCall>;
 
+/** Those whose form needs nothing else. */
+export type FormReportCall = Exclude<AskingReportCall, 'reports.generateCashAppliedFile'>;
+
 /** Whether a call takes no input. */
-export const isPlain = (call: ReportCall): call is PlainReportCall => call.endsWith('File');
+export const isPlain = (call: ReportCall): call is PlainReportCall => plainCalls.some((plain) => plain === call);

@@ -1,18 +1,15 @@
 import { z } from 'zod';
 import { contract } from '../../kernel/contract.ts';
-import { date, id } from '../../kernel/primitives.ts';
+import { date } from '../../kernel/primitives.ts';
+import { ofReports } from './call-parts.ts';
 import { reportedAccounts } from './report-codes.ts';
 import { ReportResponse, reportDate, reportMonth } from './report-request.ts';
 
 const starts = {
+  ...ofReports,
   kind: 'mutation',
   method: 'POST',
-  params: z.strictObject({
-    communityId: id().meta({ title: 'Community ID', description: 'The community of the report.', examples: [10] }),
-  }),
   responses: { 200: ReportResponse },
-  audience: ['staff'],
-  rights: { anyOf: ['MANAGE_REPORTS'] },
   refusedInViewAs: true,
   cost: 20,
 } as const;
@@ -77,6 +74,35 @@ export const generateBankReconciliationReport = contract({
   summary: 'Start the bank reconciliation report',
   description: `What should reach each bank account on a settlement date, against its statement. ${written}`,
   spec: ['3C048'],
+});
+
+export const generateReportCashAppliedFile = contract({
+  ...starts,
+  name: 'reports.generateCashAppliedFile',
+  path: 'community/admin/{communityId}/cashappliedfile',
+  body: z
+    .strictObject({
+      cashAppliedFileDate: date().meta({
+        title: 'Date',
+        description:
+          'A banking day, at most today, not before the community was created, and at most 24 months back. Days before it that are none are in its file.',
+        examples: ['2026-11-19'],
+        'x-rules': [{ rule: 'dateNotAfter', value: 'today' }],
+      }),
+      closeOpenPaymentBatches: z
+        .boolean()
+        .default(false)
+        .meta({
+          title: 'Close open payment batches',
+          description:
+            'Closes the open batches of the date first; later payments settle on the next date. For today only, after the cut-off of cards.',
+          'x-form': { widget: 'switch' },
+        }),
+    })
+    .meta({ id: 'CashAppliedFileStart', 'x-form-layout': { submitLabel: 'Start file' } }),
+  summary: 'Start the cash applied file',
+  description: `Payments and refunds that settle on a banking day, for the receivables of the business. ${written}`,
+  spec: ['3C054', '3C058'],
 });
 
 export const generateReportMerchantDefinitionFile = contract({

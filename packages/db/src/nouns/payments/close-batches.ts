@@ -22,7 +22,8 @@ export interface Batch {
   submittedAt: string | null;
 }
 
-const selectBatch = () =>
+/** Selects batches as jobs work on them. */
+export const selectBatch = () =>
   build
     .selectFrom('app.payment_batch as b')
     .innerJoin('app.payment_batch_group as g', (join) =>

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { build, preparedQuery } from '../../connect/prepared-query.ts';
 import type { WriteTransaction } from '../../connect/write-transaction.ts';
+import { holdSettlementDay } from './close-settlement-day.ts';
 import type { NewTransaction } from '../transactions/insert-transaction.ts';
 
 /** Which batch an entry belongs to. */
@@ -45,14 +46,17 @@ const openBatches = preparedQuery('payments.openBatch', (key: BatchKey & { group
 
 /**
  * The open batch that a payment belongs to, made where there is none. It cannot close before the transaction ends; many
- * payments hold it at once.
+ * payments hold it at once. Null where the settlement date was closed early.
  */
-export async function openBatch(trx: WriteTransaction, key: BatchKey): Promise<number> {
+export async function openBatch(trx: WriteTransaction, key: BatchKey): Promise<number | null> {
   for (let attempt = 0; attempt < 3; attempt++) {
-    const groupId = key.fileGroupId ?? (await trx.first(openGroups, key))?.id ?? (await insertGroup(trx, key));
+    const found = key.fileGroupId ?? (await trx.first(openGroups, key))?.id;
+    const open = found === undefined ? undefined : (await trx.first(openBatches, { ...key, groupId: found }))?.id;
+    if (open !== undefined) return open;
+    if (!(await holdSettlementDay(trx, key))) return null;
     // Undefined: another user made it at the same moment, or closed it
-    if (groupId === undefined) continue;
-    const batchId = (await trx.first(openBatches, { ...key, groupId }))?.id ?? (await insertBatch(trx, key, groupId));
+    const groupId = found ?? (await insertGroup(trx, key));
+    const batchId = groupId === undefined ? undefined : await insertBatch(trx, key, groupId);
     if (batchId !== undefined) return batchId;
   }
   throw new Error('No open batch could be found or made');

@@ -18,6 +18,13 @@ export const tables = {
     kept: 'kept',
     entities: '3E027',
   },
+  closed_settlement_day: {
+    area: 'payments',
+    about: 'a settlement date that staff closed before its day was over',
+    key: 'community_id, settlement_date',
+    writers: 'J',
+    kept: 'kept',
+  },
   payment_batch_group: {
     area: 'payments',
     about: 'batches of a file, or of a source and day',

@@ -14,6 +14,8 @@ export interface ReportQuery {
   readonly columns: readonly ReportColumn[];
   readonly query: Compilable;
   readonly scope: Scope;
+  /** Whether every field has quotes, needed or not. */
+  readonly isQuoted?: true;
 }
 
 /** Columns as texts, by their titles. */

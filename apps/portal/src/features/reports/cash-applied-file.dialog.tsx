@@ -1,0 +1,40 @@
+import { reports } from '@quickportal/contracts/reports/report-codes';
+import type { ReportResponse } from '@quickportal/contracts/reports/report-request';
+import { useState } from 'react';
+import { trpc } from '../../data/connection/trpc.ts';
+import { shownInline } from '../../data/connection/query-client.ts';
+import { CallForm } from '../../layout/forms/call-form.tsx';
+
+interface CashAppliedFileDialogProps {
+  communityId: number;
+  onDone: (response: ReportResponse) => void;
+  onClose: () => void;
+}
+
+/** Starts a cash applied file. Where open batches are closed first, it says how many before it does. */
+export function CashAppliedFileDialog({ communityId, onDone, onClose }: CashAppliedFileDialogProps) {
+  const [isClosing, setIsClosing] = useState(false);
+  const { data: open } = trpc.reports.countOpenPaymentBatches.useQuery(
+    { params: { communityId } },
+    { ...shownInline, enabled: isClosing },
+  );
+  const batches = open && `${open.count} open payment ${open.count === 1 ? 'batch' : 'batches'}`;
+  return (
+    <CallForm
+      call="reports.generateCashAppliedFile"
+      params={{ communityId }}
+      title={reports.CASH_APPLIED_FILE.title}
+      onBody={(body) => setIsClosing(body['closeOpenPaymentBatches'] === true)}
+      {...(isClosing && batches !== undefined && { submitLabel: `Close ${batches} and start` })}
+      notes={() =>
+        isClosing && batches !== undefined
+          ? {
+              closeOpenPaymentBatches: `${batches} of today ${open?.count === 1 ? 'is' : 'are'} closed now. Payments that are taken later settle on the next date. This cannot be undone.`,
+            }
+          : {}
+      }
+      onDone={onDone}
+      onClose={onClose}
+    />
+  );
+}
