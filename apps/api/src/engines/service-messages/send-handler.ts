@@ -38,11 +38,14 @@ export function serviceMessageHandler<S extends Foundation>(senders: ServiceMess
       const task = payload as unknown as Task;
       const begun = await begin(services, task);
       if (!begun) return;
-      const failure = await trySending(senders.get(begun.doctypeCode), begun, { services, signal });
+      const sender = senders.get(begun.doctypeCode);
+      const message = sendable(begun);
+      const failure = await trySending(sender, message, { services, signal });
       const isLast = begun.attempts - task.triedBefore >= MOST_ATTEMPTS;
-      await services.db.transaction({ kind: 'jobs' }, (trx) =>
-        finish(trx, task, failure, isLast, services.clock.now()),
-      );
+      await services.db.transaction({ kind: 'jobs' }, async (trx) => {
+        await finish(trx, task, failure, isLast, services.clock.now());
+        if (failure && (failure.isLasting || isLast)) await sender?.followFailure?.(message, { services, trx });
+      });
       if (failure && !failure.isLasting && !isLast) throw failure.error;
     },
   };
@@ -67,14 +70,20 @@ interface Failure {
   text: string;
 }
 
+/** What a sender sees of a message. */
+const sendable = ({ serviceMessageId, communityId, businessId, objectType, objectId, ...message }: SendableMessage) => {
+  const { parameters, attempts } = message;
+  return { serviceMessageId, communityId, businessId, objectType, objectId, parameters, attempts };
+};
+
 async function trySending<S>(
   sender: ServiceMessageSender<S> | undefined,
-  { serviceMessageId, communityId, businessId, objectType, objectId, parameters, attempts }: SendableMessage,
+  message: SendableMessage,
   tools: { services: S; signal: AbortSignal },
 ): Promise<Failure | undefined> {
   if (!sender) return { error: undefined, isLasting: true, text: NO_SENDER };
   try {
-    await sender.send({ serviceMessageId, communityId, businessId, objectType, objectId, parameters, attempts }, tools);
+    await sender.send(message, tools);
     return undefined;
   } catch (error) {
     const isLasting = error instanceof Unsendable;

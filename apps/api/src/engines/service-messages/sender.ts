@@ -1,4 +1,5 @@
 import type { Json } from '@quickportal/contracts/kernel/form-meta';
+import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
 
 /** A service message for its sender: the stored version, without secrets. */
 export interface SendableMessage {
@@ -23,6 +24,8 @@ export interface ServiceMessageSender<S> {
    * Unsendable when a retry cannot help, and any other error when it can.
    */
   readonly send: (message: SendableMessage, tools: { services: S; signal: AbortSignal }) => Promise<void>;
+  /** Follows up a message that failed for good, in the transaction that notes it. */
+  readonly followFailure?: (message: SendableMessage, tools: { services: S; trx: WriteTransaction }) => Promise<void>;
 }
 
 /** Senders by the kind of their messages. */

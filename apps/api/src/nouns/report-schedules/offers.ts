@@ -1,2 +1,2 @@
 // What other nouns may use of this one.
-export { mailReportRun } from './mail-report-run.ts';
+export { mailFailedReportRun, mailReportRun } from './mail-report-run.ts';

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Unsendable } from '../../engines/service-messages/sender.ts';
 import { sideEffects } from '../../server/side-effects.ts';
 import { apiCaller, type ApiCaller } from '../../testing/api-caller.ts';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -218,6 +219,24 @@ describe('a run', () => {
     const mail = JSON.parse(auth.sealer.open('mail', 'mail.send', rows[0].payload.sealed));
     expect(mail.subject).toBe('Transaction CSV Report, 2026-11-20');
     expect(mail.text).toContain('ReportSchedulesView?CommunityId=10');
+  });
+
+  it('that fails for good tells its recipients so, once and without data', async () => {
+    const { storage, auth, owner } = server.services;
+    await enable('TRANSACTION_CSV_REPORT');
+    await runReportSchedules(at('2026-11-20T14:30:00Z'));
+    const put = storage.put.bind(storage);
+    storage.put = () => Promise.reject(new Unsendable('The storage is full.'));
+    await work('2026-11-20T14:31:00Z');
+    storage.put = put;
+    const { items } = await runs();
+    expect(items[0]).toMatchObject({ status: 'FAILED', fileName: null });
+    const { rows } = await owner.query(`select payload from app.outbox where topic = 'mail.send'`);
+    expect(rows).toHaveLength(1);
+    const mail = JSON.parse(auth.sealer.open('mail', 'mail.send', rows[0].payload.sealed));
+    expect(mail.subject).toBe('Transaction CSV Report, 2026-11-20, failed');
+    expect(mail.text).toContain('ReportSchedulesView?CommunityId=10');
+    expect(mail.text).not.toContain('storage');
   });
 
   it('is made up once for each day that was missed, in their order', async () => {
