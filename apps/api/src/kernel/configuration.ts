@@ -20,6 +20,8 @@ export interface Configuration {
   readonly allowedHosts: readonly string[];
   /** Whether demo data, whose passwords are public, may be served to the network. */
   readonly demoOnNetwork: boolean;
+  /** Whether visitors may make sandboxes for themselves. */
+  readonly sandboxes: boolean;
   /** Connection URL of the owner role; null starts the embedded database. */
   readonly databaseUrl: string | null;
   readonly databasePool: number;
@@ -190,6 +192,7 @@ export function readConfiguration(environment: Environment, argv: readonly strin
     tls: tlsListener(environment),
     allowedHosts: list(environment, 'ALLOWED_HOSTS'),
     demoOnNetwork: oneOf(environment, 'DEMO_ON_NETWORK', 'false', ['true', 'false']) === 'true',
+    sandboxes: oneOf(environment, 'SANDBOXES', 'true', ['true', 'false']) === 'true',
     databaseUrl,
     databasePool: wholeNumber(environment, 'DATABASE_POOL', 10, 2, 200),
     dataFolder: path.resolve(environment.QUICKPORTAL_DATA || '.data'),

@@ -3,7 +3,13 @@ import { fillPage, localPath } from './fill-page.ts';
 
 it('escapes what it puts in, and leaves other percent signs alone', () => {
   const html = '<meta content="%CSRF_TOKEN%"><i>%ERROR%</i><b>%WIDTH%</b>';
-  const filled = fillPage(html, { base: '/q', csrfToken: '"><script>', demo: true, query: { error: '<b>' } });
+  const filled = fillPage(html, {
+    base: '/q',
+    csrfToken: '"><script>',
+    demo: true,
+    sandboxes: true,
+    query: { error: '<b>' },
+  });
   expect(filled).toBe('<meta content="&quot;&gt;&lt;script&gt;"><i></i><b>%WIDTH%</b>');
 });
 

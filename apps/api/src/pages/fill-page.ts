@@ -2,6 +2,8 @@ export interface PageValues {
   base: string;
   csrfToken: string;
   demo: boolean;
+  /** Whether visitors may make sandboxes. */
+  sandboxes: boolean;
   /** Query values of the page's address. */
   query: Readonly<Record<string, unknown>>;
 }
@@ -21,13 +23,14 @@ export function localPath(value: unknown, base: string): string {
 }
 
 /** Puts what only the server knows into a built page; docs/portal.md lists the names. */
-export function fillPage(html: string, { base, csrfToken, demo, query }: PageValues): string {
+export function fillPage(html: string, { base, csrfToken, demo, sandboxes, query }: PageValues): string {
   const values: Record<string, string> = {
     BASE_PATH: base,
     CSRF_TOKEN: csrfToken,
     DEMO: String(demo),
     ERROR: code(query.error),
     NOTICE: code(query.notice),
+    SANDBOXES: String(sandboxes),
     RETURN_TO: localPath(query.returnTo, base),
   };
   return html.replaceAll(/%([A-Z_]+)%/g, (whole, name: string) => {

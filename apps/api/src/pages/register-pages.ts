@@ -19,6 +19,7 @@ const waitingRoom: Partial<Record<UserActor['next'], string>> = {
 /** Serves the portal: prerendered pages, the shell for every other page, and the built assets. */
 export async function registerPages(app: FastifyInstance, services: Services, portal: BuiltPortal): Promise<void> {
   const base = services.configuration.basePath;
+  const { sandboxes } = services.configuration;
   const demo = services.configuration.seed === 'demo';
   await app.register(async (assets) => {
     // The library also fails for folders and names that no file can have, which name nothing like any other
@@ -55,12 +56,14 @@ export async function registerPages(app: FastifyInstance, services: Services, po
             base,
             csrfToken: user?.csrfToken ?? '',
             demo,
+            sandboxes,
             query: request.query as Record<string, unknown>,
           }),
         );
     const prerendered = portal.prerendered.get(name);
     if (prerendered !== undefined) return send(200, prerendered);
-    const audience = name === '' ? 'both' : portal.pages.get(name);
+    const isOff = !sandboxes && name.startsWith('sandbox');
+    const audience = name === '' ? 'both' : isOff ? undefined : portal.pages.get(name);
     if (user === null && audience !== 'public') return reply.redirect(loginAddress(base, request.url, actor), 303);
     const waiting = user && waitingRoom[user.next];
     if (waiting) return reply.redirect(`${base}/${waiting}`, 303);

@@ -6,6 +6,7 @@ import {
 } from '@quickportal/db/exports/run-exports';
 import type { ExportServices } from './export-services.ts';
 import { storageKeyOf } from './export-file.ts';
+import type { StorageServices } from '../storage/storage-services.ts';
 import { tellOwner } from './tell-owner.ts';
 
 const BATCH = 500;
@@ -22,7 +23,7 @@ export async function removeExpiredExports(services: ExportServices): Promise<vo
     const at = clock.now();
     // The row first, so that no download is offered for a file about to be removed
     const expired = await db.transaction({ kind: 'jobs' }, (trx) => expireExports(trx, { at, limit: BATCH }));
-    await removeFiles(services, expired);
+    await removeExportFiles(services, expired);
     found = expired.length;
   }
   const now = clock.now();
@@ -32,11 +33,14 @@ export async function removeExpiredExports(services: ExportServices): Promise<vo
     if (given.length > 0) services.log.warn({ exports: given.length }, 'Exports that had lost their job were given up');
     return deleteOldExports(trx, new Date(now.getTime() - KEPT));
   });
-  await removeFiles(services, old);
+  await removeExportFiles(services, old);
 }
 
-async function removeFiles(services: ExportServices, exports: readonly RemovableExport[]): Promise<void> {
-  const storage = services.storage;
+/** Removes the files of exports, one for each attempt. */
+export async function removeExportFiles(
+  { storage }: StorageServices,
+  exports: readonly RemovableExport[],
+): Promise<void> {
   for (const { attempts, ...key } of exports)
     for (let attempt = 1; attempt <= attempts; attempt++) await storage.delete(storageKeyOf({ ...key, attempt }));
 }

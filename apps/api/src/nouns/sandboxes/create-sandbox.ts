@@ -12,12 +12,13 @@ import { fieldProblem, Problem } from '../../kernel/problem.ts';
 import { change } from '../../procedures/change.ts';
 import { implement } from '../../procedures/implement.ts';
 import { mailVerificationCode, newVerificationCode } from './verification-code.ts';
-import { findVisitorSandbox } from './visitor-sandbox.ts';
+import { findVisitorSandbox, requireSandboxes } from './visitor-sandbox.ts';
 
 const DAY_SECONDS = 86_400;
 
 export const createSandbox = implement(contracts.createSandbox).mutation(async ({ ctx, input }) => {
   const { services, origin, notes } = ctx;
+  requireSandboxes(ctx);
   const { acceptTerms, ...person } = input.body;
   if (!acceptTerms) throw fieldProblem('acceptTerms', 'Accept this to request a sandbox.');
   requireMail(services);

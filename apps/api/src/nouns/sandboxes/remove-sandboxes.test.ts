@@ -98,6 +98,55 @@ describe('the job that removes sandboxes', () => {
     expect(await tablesOf(communityId)).toEqual([]);
   });
 
+  it('removes its files from the storage', async () => {
+    const { browser, communityId } = await sandboxOf('files');
+    const { storage } = kit.services;
+    const kept = [
+      `uploads/${communityId}/one`,
+      `service-messages/${communityId}/1-1.csv`,
+      `exports/${communityId}/9-1.csv`,
+    ];
+    for (const key of kept) await storage.put(key, [Buffer.from('x')]);
+    await storage.put('exports/10/9-1.csv', [Buffer.from('x')]);
+    await kit.rows(`insert into app.unclaimed_content (community_id, storage_key, begun_at) values ($1, $2, now())`, [
+      communityId,
+      kept[0],
+    ]);
+    await kit.rows(
+      `with m as (
+         insert into app.service_message (community_id, doctype_code, status, created_at, updated_at, finished_at)
+         values ($1, 'EXPIRED_CARDS_REPORT', 'DELIVERED', now(), now(), now()) returning id)
+       insert into app.service_message_file (community_id, service_message_id, storage_key, base_name, file_number,
+         row_count, size_bytes, sha256, created_at, expires_at)
+       select $1, id, $2, 'X', 1, 0, 1, repeat('0', 64), now(), now() from m`,
+      [communityId, kept[1]],
+    );
+    await kit.rows(
+      `insert into app.export (id, community_id, owner_user_id, kind, title, criteria, filters, columns, columns_version,
+         byte_order_mark, time_zone, request_hash, status, attempts, file_name, created_at, updated_at)
+       select 9, $1, u.id, 'customers', 'Customers', '{}', '', '{}', 1, false, 'Australia/Sydney', '', 'FAILED', 1, 'x', now(), now()
+       from app.system_user u where u.community_id = $1`,
+      [communityId],
+    );
+    await browser.call('DELETE', 'sandbox');
+    await nightAfter(0);
+    expect(await exists(communityId)).toBe(false);
+    expect(await Promise.all(kept.map((key) => storage.exists(key)))).toEqual([false, false, false]);
+    expect(await storage.exists('exports/10/9-1.csv')).toBe(true);
+  });
+
+  it('knows every table whose rows have a file in the storage', async () => {
+    const tables = await kit.rows<{ name: string }>(
+      `select table_name as name from information_schema.columns where table_schema = 'app' and column_name = 'storage_key' order by 1`,
+    );
+    expect(tables.map(({ name }) => name)).toEqual([
+      'bank_file',
+      'service_message_file',
+      'unclaimed_content',
+      'uploaded_file',
+    ]);
+  });
+
   it('ends requests that were never finished', async () => {
     const browser = kit.browser();
     const person = { fullName: 'V', companyName: 'V', emailAddress: 'unfinished@example.com', acceptTerms: true };

@@ -2,12 +2,14 @@ import { sandboxEndingMessage } from '@quickportal/contracts/notifications/sandb
 import { SANDBOX_DAYS, SANDBOX_WARNING_DAYS } from '@quickportal/contracts/sandboxes/sandbox-limits';
 import { disableSandbox } from '@quickportal/db/sandboxes/close-sandbox';
 import { deleteEndedSandboxes, deleteSandboxRows } from '@quickportal/db/sandboxes/delete-sandbox';
+import { listSandboxExports, listSandboxFiles } from '@quickportal/db/sandboxes/list-sandbox-files';
 import {
   listClosedSandboxes,
   listUnusedSandboxes,
   type UnusedSandbox,
 } from '@quickportal/db/sandboxes/list-unused-sandboxes';
 import { updateEndedSandbox, updateWarnedSandbox } from '@quickportal/db/sandboxes/write-sandboxes';
+import { removeExportFiles } from '../../engines/exports/expire-exports.ts';
 import { enqueueMail } from '../../engines/mail/outgoing.ts';
 import { nudgeOutbox } from '../../engines/outbox/relay.ts';
 import type { Services } from '../../procedures/services.ts';
@@ -43,12 +45,20 @@ export async function removeSandboxes(services: Services): Promise<number> {
       if (communityId !== null) await disableSandbox(trx, communityId, now);
     });
     if (communityId === null) continue;
+    await removeFiles(services, communityId);
     while ((await db.transaction(JOBS, (trx) => deleteSandboxRows(trx, communityId, ROWS_AT_ONCE))) > 0);
     removed += 1;
   }
   await db.transaction(JOBS, (trx) => deleteEndedSandboxes(trx, before(REQUESTS_KEPT_DAYS)));
   if (removed > 0) log.info({ removed }, 'Sandboxes were removed');
   return removed;
+}
+
+/** Removes what is in storage while the rows that name it are there: an interrupted job finds them again. */
+async function removeFiles(services: Services, communityId: number): Promise<void> {
+  const db = services.db.reader(JOBS);
+  for (const storageKey of await listSandboxFiles(db, communityId)) await services.storage.delete(storageKey);
+  await removeExportFiles(services, await listSandboxExports(db, communityId));
 }
 
 /** The mail and the note of it commit together, so that no one is warned twice. */

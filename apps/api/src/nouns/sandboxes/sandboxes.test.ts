@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { enqueueMail } from '../../engines/mail/outgoing.ts';
 import { readMailbox } from '../../testing/read-mailbox.ts';
 import { PASSWORD, type TestBrowser } from '../../testing/test-browser.ts';
-import { createTestServer, type TestServer } from '../../testing/test-server.ts';
+import { basic, createTestServer, type TestServer } from '../../testing/test-server.ts';
 import { fillSandboxHandler } from './fill-sandbox.ts';
 
 let kit: TestServer;
@@ -147,6 +147,44 @@ describe('a new sandbox', () => {
     expect((await neighbour.call('GET', `customers/${own?.id}`)).statusCode).toBe(404);
     expect((await browser.call('GET', `customers/${own?.id}`)).statusCode).toBe(200);
     expect((await browser.call('GET', 'customers/1001')).statusCode).toBe(404);
+  });
+
+  it('is found by staff by its whole id or code only', async () => {
+    await kit.addUser({ loginName: 'finder', kind: 'STAFF', communityId: null, rights: ['VIEW_COMMUNITIES'] });
+    const staff = kit.browser();
+    await staff.signIn('finder');
+    const [own] = await kit.rows<{ code: string }>('select code from app.community where id = $1', [communityId]);
+    const found = async (text: string) =>
+      (await staff.call('GET', `communities/search?query=${text}`))
+        .json()
+        .items.map(({ value }: { value: string }) => value);
+    expect(await found('Visitor')).toEqual([]);
+    expect(await found('SANDBOX')).toEqual([]);
+    expect(await found(own?.code.toLowerCase() ?? '')).toEqual([String(communityId)]);
+    expect(await found(String(communityId))).toContain(String(communityId));
+  });
+
+  it('has API keys that its owner makes and programs work with', async () => {
+    const made = await browser.call('POST', 'api-keys/generate', { name: 'Trial', apiKeySecurityCode: 'SECRET' });
+    expect(made.statusCode, made.body).toBe(201);
+    const [key] = made.json().keys;
+    const program = (method: 'GET' | 'POST', path: string, payload?: object) =>
+      kit.app.inject({
+        method,
+        url: `/quickportal/rest/internal/${path}`,
+        headers: { authorization: basic(key.decryptedKey) },
+        ...(payload && { payload }),
+      });
+    const found = await program('POST', 'customers/search', {});
+    expect(found.statusCode, found.body).toBe(200);
+    expect(found.json().recordsCount).toBe(12);
+    expect((await program('GET', 'customers/1001')).statusCode).toBe(404);
+    const { id } = found.json().items[0];
+    const accounts = (await program('GET', `customers/${id}/accounts`)).json();
+    const payment = { accountId: accounts.items[0].accountId, amount: '12.00' };
+    const paid = await program('POST', `customers/${id}/payments`, payment);
+    expect(paid.statusCode, paid.body).toBe(201);
+    expect(paid.json().status.code).toBe('APPROVED');
   });
 
   it('mails its owner and no one else', async () => {
@@ -314,5 +352,27 @@ describe('the limits of sandboxes', () => {
     const refused = await request(visitor(), 'late.comer@example.com');
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '3600']);
     await kit.rows(`delete from app.sandbox where full_name = 'x'`);
+  });
+});
+
+describe('a portal without sandboxes', () => {
+  it('has none of the calls, and keeps the sandboxes that exist until they are deleted', async () => {
+    const browser = await verified('before@example.com');
+    await browser.call('PUT', 'sandbox/detail', details('before'));
+    await browser.signIn('before');
+    const { configuration } = kit.services;
+    Object.assign(configuration, { sandboxes: false });
+    const late = visitor();
+    const refused = [
+      await request(late, 'late2@example.com'),
+      await late.call('GET', 'sandbox/verificationEmail'),
+      await late.call('GET', 'sandbox/resendVerification'),
+      await verify(late, 'late2@example.com', '12345678'),
+      await late.call('PUT', 'sandbox/detail', details('late2')),
+    ];
+    expect(refused.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404, 404]);
+    expect((await browser.call('GET', 'session')).statusCode).toBe(200);
+    expect((await browser.call('DELETE', 'sandbox')).statusCode).toBe(204);
+    Object.assign(configuration, { sandboxes: true });
   });
 });

@@ -9,8 +9,14 @@ export async function findVisitorSandbox({ services, sandboxToken }: Context): P
   return getSandbox(services.db.reader({ kind: 'auth' }), Buffer.from(tokenHash(sandboxToken), 'hex'));
 }
 
-/** The sandbox that this browser asked for. Throws not-found. */
+/** Throws not-found where this portal has no sandboxes. */
+export function requireSandboxes({ services }: Context): void {
+  if (!services.configuration.sandboxes) throw notFound();
+}
+
+/** The sandbox that this browser asked for. Throws not-found, also where this portal has no sandboxes. */
 export async function visitorSandbox(ctx: Context): Promise<Sandbox> {
+  requireSandboxes(ctx);
   const sandbox = await findVisitorSandbox(ctx);
   if (!sandbox) throw notFound();
   return sandbox;

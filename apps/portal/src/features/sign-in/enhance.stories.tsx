@@ -9,7 +9,15 @@ import type { PageValues } from './page-values.ts';
 import { SecondFactorView } from './second-factor.view.tsx';
 import { showRecoveryCodes } from './second-factor.ts';
 
-const values: PageValues = { base: '', csrfToken: 'c', demo: 'false', error: '', notice: '', returnTo: '' };
+const values: PageValues = {
+  base: '',
+  csrfToken: 'c',
+  demo: 'false',
+  sandboxes: 'true',
+  error: '',
+  notice: '',
+  returnTo: '',
+};
 const views = { LoginView, ForgotPasswordEmailView, SecondFactorView };
 let server: ReturnType<typeof mockServer>;
 

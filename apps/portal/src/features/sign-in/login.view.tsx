@@ -25,7 +25,9 @@ export function LoginView({ values }: SignInPageProps) {
       links={
         <>
           <a href={`${values.base}/ForgotPasswordEmailView`}>Forgotten your password?</a>
-          <a href={`${values.base}/SandboxCreatorView`}>Try it in a sandbox</a>
+          <a href={`${values.base}/SandboxCreatorView`} className="hidden group-data-[sandboxes=true]/page:inline">
+            Try it in a sandbox
+          </a>
         </>
       }
       below={<DemoSignIns values={values} />}

@@ -4,6 +4,8 @@ export interface PageValues {
   csrfToken: string;
   /** `true` in a demo database: the demo sign-ins are offered. */
   demo: string;
+  /** `true` where visitors may make sandboxes: the link to it is shown. */
+  sandboxes: string;
   /** Codes from the query of the page, empty without. */
   error: string;
   notice: string;
@@ -15,6 +17,7 @@ export const placeholders: PageValues = {
   base: '%BASE_PATH%',
   csrfToken: '%CSRF_TOKEN%',
   demo: '%DEMO%',
+  sandboxes: '%SANDBOXES%',
   error: '%ERROR%',
   notice: '%NOTICE%',
   returnTo: '%RETURN_TO%',

@@ -25,6 +25,7 @@ export function SignInFrame(props: SignInFrameProps) {
       data-error={values.error}
       data-notice={values.notice}
       data-demo={values.demo}
+      data-sandboxes={values.sandboxes}
       data-base={values.base}
       id="page"
       className="group/page grid min-h-dvh content-center justify-items-center gap-5 px-4 py-10"

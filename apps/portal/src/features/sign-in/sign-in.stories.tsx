@@ -7,7 +7,15 @@ import { LoginView } from './login.view.tsx';
 import type { PageValues } from './page-values.ts';
 import { SecondFactorView } from './second-factor.view.tsx';
 
-const values: PageValues = { base: '', csrfToken: 'c', demo: 'false', error: '', notice: '', returnTo: '' };
+const values: PageValues = {
+  base: '',
+  csrfToken: 'c',
+  demo: 'false',
+  sandboxes: 'true',
+  error: '',
+  notice: '',
+  returnTo: '',
+};
 
 const meta = {
   title: 'Screens/Sign in',
@@ -46,6 +54,15 @@ export const LoginAfterTooManySessions: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'You signed in elsewhere while 10 sessions were open, so this one, the oldest, has ended.',
     );
+  },
+};
+
+/** An installation without sandboxes has no link to them. */
+export const LoginWithoutSandboxes: Story = {
+  args: { values: { ...values, sandboxes: 'false' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Forgotten your password?' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Try it in a sandbox' })).not.toBeInTheDocument();
   },
 };
 

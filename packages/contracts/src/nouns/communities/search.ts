@@ -20,6 +20,7 @@ export const searchCommunities = contract({
   audience: ['staff'],
   rights: {},
   summary: 'Find communities',
-  description: 'Autocomplete for choosing a community: the one to work in, or one in a form.',
+  description:
+    'Autocomplete for choosing a community: the one to work in, or one in a form. A sandbox is found by its whole ID or code only.',
   spec: ['3C122'],
 });

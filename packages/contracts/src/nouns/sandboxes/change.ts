@@ -45,7 +45,7 @@ export const createSandbox = contract({
     })
     .meta({ id: 'SandboxRequest' }),
   responses: { 204: noContent() },
-  errors: ['mail-not-set-up'],
+  errors: ['not-found', 'mail-not-set-up'],
   cost: 5,
   summary: 'Request a sandbox',
   description:

@@ -13,7 +13,8 @@ const found = preparedQuery(
       .select(['c.id as communityId', 'c.code as communityCode', 'c.name as communityName', 'c.currency'])
       .where('c.enabled', '=', true)
       .where(
-        sql<boolean>`(app.fold(c.name || ' ' || c.code) like all (${params.patterns}::text[]) or c.id::text = ${params.id})`,
+        sql<boolean>`(case when c.is_sandbox then c.code = upper(${params.id})
+          else app.fold(c.name || ' ' || c.code) like all (${params.patterns}::text[]) end or c.id::text = ${params.id})`,
       )
       .orderBy(sql`c.id::text = ${params.id} or app.fold(c.name) like ${params.beginning}`, 'desc')
       .orderBy('c.name')
@@ -22,8 +23,8 @@ const found = preparedQuery(
 );
 
 /**
- * Enabled communities whose name and code contain every word of the text, or whose id it is; those that begin with it first, then by
- * name. Scope staff.
+ * Enabled communities whose name and code contain every word of the text, or whose id it is; those that begin with it
+ * first, then by name. A sandbox is found by its whole id or code only. Scope staff.
  */
 export function searchCommunities(db: Reader, text: string, limit: number) {
   return db.all(found, { patterns: containingWords(text), beginning: beginningWith(text), id: text.trim(), limit });

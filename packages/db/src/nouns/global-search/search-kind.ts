@@ -24,7 +24,8 @@ export const searchKinds = {
     title: 'r.name',
     subtitle: joined('r.code', `case when not r.enabled then 'Disabled' end`),
     communityId: 'r.id',
-    text: `app.fold(r.name || ' ' || r.code)`,
+    // A sandbox is found by its id alone
+    text: `case when not r.is_sandbox then app.fold(r.name || ' ' || r.code) end`,
   },
   users: {
     from: 'app.system_user r left join app.community c on c.id = r.community_id',

@@ -14,7 +14,8 @@ export interface UnusedSandbox {
   readonly warnedAt: string | null;
 }
 
-const unused = preparedSql(
+/** Sandboxes as the job that removes them sees them, by what was used last. */
+export const unusedSandboxes = preparedSql(
   'sandboxes.unused',
   (p: { before: string }) => sql<UnusedSandbox>`
     select s.id as "sandboxId", s.community_id as "communityId", s.full_name as "fullName",
@@ -34,7 +35,7 @@ const unused = preparedSql(
 
 /** Sandboxes in which no one signed in or worked, and no key or certificate was used, since a moment. Scope jobs. */
 export const listUnusedSandboxes = (db: Reader, before: Date): Promise<UnusedSandbox[]> =>
-  db.all(unused, { before: before.toISOString() });
+  db.all(unusedSandboxes, { before: before.toISOString() });
 
 const closed = preparedSql(
   'sandboxes.closed',
