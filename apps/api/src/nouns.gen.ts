@@ -232,6 +232,7 @@ import { updateReportSchedule } from './nouns/report-schedules/update-report-sch
 import { countReportOpenPaymentBatches } from './nouns/reports/count-report-open-payment-batches.ts';
 import { generateBankReconciliationReport } from './nouns/reports/generate-bank-reconciliation-report.ts';
 import { generateReportCashAppliedFile } from './nouns/reports/generate-report-cash-applied-file.ts';
+import { generateCustomReport } from './nouns/reports/generate-custom-report.ts';
 import { generateReportCustomerSnapshotFile } from './nouns/reports/generate-report-customer-snapshot-file.ts';
 import { generateExpiredCardsReport } from './nouns/reports/generate-expired-cards-report.ts';
 import { generateReportMerchantDefinitionFile } from './nouns/reports/generate-report-merchant-definition-file.ts';
@@ -239,6 +240,7 @@ import { generateNewCustomerReport } from './nouns/reports/generate-new-customer
 import { generateRegisteredAccountsReport } from './nouns/reports/generate-registered-accounts-report.ts';
 import { generateTransactionCsvReport } from './nouns/reports/generate-transaction-csv-report.ts';
 import { generateUserAccessReport } from './nouns/reports/generate-user-access-report.ts';
+import { listCustomReports } from './nouns/reports/list-custom-reports.ts';
 import { createRole } from './nouns/roles/create-role.ts';
 import { deleteRole } from './nouns/roles/delete-role.ts';
 import { listRoles } from './nouns/roles/list-roles.ts';
@@ -623,6 +625,7 @@ export const nouns = {
     countOpenPaymentBatches: countReportOpenPaymentBatches,
     generateBankReconciliationReport,
     generateCashAppliedFile: generateReportCashAppliedFile,
+    generateCustomReport,
     generateCustomerSnapshotFile: generateReportCustomerSnapshotFile,
     generateExpiredCardsReport,
     generateMerchantDefinitionFile: generateReportMerchantDefinitionFile,
@@ -630,6 +633,7 @@ export const nouns = {
     generateRegisteredAccountsReport,
     generateTransactionCsvReport,
     generateUserAccessReport,
+    listCustomReports,
   },
   roles: {
     create: createRole,

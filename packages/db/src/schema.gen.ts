@@ -460,6 +460,21 @@ export interface CredentialTable {
   expires_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
 }
 
+export interface CustomReportTable {
+  community_id: number;
+  id: ColumnType<number, number | undefined, number>;
+  code: string;
+  name: string;
+  source: 'TRANSACTIONS' | 'CUSTOMERS';
+  frequency: 'DAY' | 'MONTH';
+  columns: string[];
+  statuses: ColumnType<string[], string[] | undefined, string[]>;
+  sort_column: string;
+  enabled: ColumnType<boolean, boolean | undefined, boolean>;
+  created_at: ColumnType<string, string | Date, string | Date>;
+  updated_at: ColumnType<string, string | Date, string | Date>;
+}
+
 export interface CustomerTable {
   community_id: number;
   id: ColumnType<number, number | undefined, number>;
@@ -2066,6 +2081,7 @@ export interface DB {
   'app.community_setting': CommunitySettingTable;
   'app.connection_detail': ConnectionDetailTable;
   'app.credential': CredentialTable;
+  'app.custom_report': CustomReportTable;
   'app.customer': CustomerTable;
   'app.customer_account': CustomerAccountTable;
   'app.customer_number_counter': CustomerNumberCounterTable;

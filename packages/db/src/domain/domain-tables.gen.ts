@@ -37,6 +37,7 @@ import { tables as proposals } from '../nouns/proposals/proposals.tables.ts';
 import { tables as reconciliation } from '../nouns/reconciliation/reconciliation.tables.ts';
 import { tables as recurringPayments } from '../nouns/recurring-payments/recurring-payments.tables.ts';
 import { tables as reportSchedules } from '../nouns/report-schedules/report-schedules.tables.ts';
+import { tables as reports } from '../nouns/reports/reports.tables.ts';
 import { tables as roles } from '../nouns/roles/roles.tables.ts';
 import { tables as sandboxes } from '../nouns/sandboxes/sandboxes.tables.ts';
 import { tables as savedViews } from '../nouns/saved-views/saved-views.tables.ts';
@@ -91,6 +92,7 @@ export const tablesOfNouns = {
   ...reconciliation,
   ...recurringPayments,
   ...reportSchedules,
+  ...reports,
   ...roles,
   ...sandboxes,
   ...savedViews,

@@ -1,5 +1,5 @@
 import { addDays } from '@quickportal/contracts/rules/banking-calendar/days';
-import type { ReportCode, ReportedAccounts } from '@quickportal/contracts/reports/report-codes';
+import { reports, type ReportCode, type ReportedAccounts } from '@quickportal/contracts/reports/report-codes';
 
 /** What a report was started with, as its service message keeps it. */
 export interface ReportParameters {
@@ -7,6 +7,8 @@ export interface ReportParameters {
   readonly valueDate: string;
   /** The last of several days, of a report that runs weekly or monthly. */
   readonly lastDate?: string;
+  /** Code of a custom report. */
+  readonly trigger?: string;
   /** The first settlement date of a cash applied file, whose last is its banking day. */
   readonly firstDate?: string;
   /** Whether the open batches of the day are closed first. */
@@ -28,6 +30,14 @@ export function periodOf(code: ReportCode, { valueDate, lastDate }: ReportParame
   if (isMonthly(code) || (lastDate !== undefined && isWholeMonth(valueDate, lastDate))) return valueDate.slice(0, 7);
   return lastDate === undefined || lastDate === valueDate ? valueDate : `${valueDate} to ${lastDate}`;
 }
+
+/** The name of a report, with the code of a custom one. */
+export const titleOf = (code: ReportCode, { trigger }: Pick<ReportParameters, 'trigger'>): string =>
+  trigger === undefined ? reports[code].title : `${reports[code].title} ${trigger}`;
+
+/** The word for a report in the name of its file. */
+export const fileWordOf = (code: ReportCode, { trigger }: ReportParameters): string =>
+  trigger ?? reports[code].fileWord;
 
 /** The period in the name of a report's file: YYYYMM, YYYYMMDD, or YYYYMMDD-YYYYMMDD. */
 export const periodText = (code: ReportCode, parameters: ReportParameters): string =>

@@ -1,4 +1,5 @@
 import {
+  generateCustomReport,
   generateBankReconciliationReport,
   generateExpiredCardsReport,
   generateNewCustomerReport,
@@ -8,6 +9,7 @@ import {
   generateUserAccessReport,
 } from '@quickportal/contracts/reports/contracts';
 import { addDays } from '@quickportal/contracts/rules/banking-calendar/days';
+import { listCustomReports } from '@quickportal/db/reports/get-custom-report';
 import { getReportedCommunity } from '@quickportal/db/reports/get-reported-community';
 import { dayAt } from '../../engines/clock/community-days.ts';
 import { formSource } from '../../forms/form-source.ts';
@@ -32,14 +34,32 @@ const monthOf = (day: string): string => `${day.slice(0, 7)}-01`;
 const labelOf = (month: string): string =>
   new Date(`${month}T00:00:00Z`).toLocaleDateString('en-AU', { timeZone: 'UTC', month: 'long', year: 'numeric' });
 
-/** The day before today, which is over. */
-const yesterdayOf = async (ctx: CallContext) => ({ values: { valueDate: addDays((await daysOf(ctx)).today, -1) } });
+/** The reports of the community, the first chosen, and the last day and month. */
+async function customReportsOf(ctx: CallContext) {
+  const { communityId } = communityOf(ctx);
+  const reports = await listCustomReports(ctx.db, communityId);
+  const { values, options } = await monthsOf(ctx);
+  const trigger = reports[0]?.code;
+  return {
+    values: {
+      ...(trigger !== undefined && { trigger }),
+      ...(values && { reportMonth: values.valueDate }),
+      customReportDate: addDays((await daysOf(ctx)).today, -1),
+    },
+    options: {
+      ...options,
+      customReports: reports.map(({ code, name, frequency }) => ({
+        value: code,
+        label: `${name} (${frequency === 'DAY' ? 'daily' : 'monthly'})`,
+      })),
+    },
+  };
+}
 
-/** The last banking day that is over, and its batches left as they are. */
-async function lastBankingDayOf(ctx: CallContext) {
+/** The last banking day that is over. */
+async function lastBankingDay(ctx: CallContext): Promise<string> {
   const { timeZone, today } = await daysOf(ctx);
-  const cashAppliedFileDate = bankingDaysOf(timeZone).onOrBefore(addDays(today, -1));
-  return { values: { cashAppliedFileDate, closeOpenPaymentBatches: false } };
+  return bankingDaysOf(timeZone).onOrBefore(addDays(today, -1));
 }
 
 async function daysOf(ctx: CallContext) {
@@ -54,9 +74,14 @@ export const reportsFormSources = [
   formSource(generateExpiredCardsReport, monthsOf),
   formSource(generateUserAccessReport, monthsOf),
   formSource(generateNewCustomerReport, monthsOf),
-  formSource(generateTransactionCsvReport, yesterdayOf),
-  formSource(generateBankReconciliationReport, yesterdayOf),
-  formSource(generateReportCashAppliedFile, lastBankingDayOf),
+  formSource(generateTransactionCsvReport, async (ctx) => ({
+    values: { valueDate: addDays((await daysOf(ctx)).today, -1) },
+  })),
+  formSource(generateBankReconciliationReport, async (ctx) => ({ values: { valueDate: await lastBankingDay(ctx) } })),
+  formSource(generateCustomReport, customReportsOf),
+  formSource(generateReportCashAppliedFile, async (ctx) => ({
+    values: { cashAppliedFileDate: await lastBankingDay(ctx), closeOpenPaymentBatches: false },
+  })),
   formSource(generateRegisteredAccountsReport, async (ctx) => ({
     values: { reportDate: (await daysOf(ctx)).today, accountTypes: 'ALL' as const },
   })),

@@ -12,6 +12,14 @@ export const sameKeyTwice: SameKeyTwice = {
     'reports.generateBankReconciliationReport': started({ valueDate: '2026-11-20' }),
     'reports.generateNewCustomerReport': month,
     'reports.generateCashAppliedFile': started({ cashAppliedFileDate: '2026-11-20' }),
+    'reports.generateCustomReport': async (owner) => {
+      await owner.query(
+        `insert into app.custom_report (community_id, code, name, source, frequency, columns, sort_column, created_at, updated_at)
+         values (10, 'DAILY', 'Daily', 'TRANSACTIONS', 'DAY', '{Receipt Number}', 'Receipt Number', now(), now())
+         on conflict do nothing`,
+      );
+      return started({ trigger: 'DAILY', customReportDate: '2026-11-20' })();
+    },
     'reports.generateRegisteredAccountsReport': started({ accountTypes: 'ALL' }),
   },
 };

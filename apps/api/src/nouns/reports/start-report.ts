@@ -1,4 +1,4 @@
-import { reports, type ReportCode } from '@quickportal/contracts/reports/report-codes';
+import type { ReportCode } from '@quickportal/contracts/reports/report-codes';
 import type { ReportResponse } from '@quickportal/contracts/reports/report-request';
 import { getReportedCommunity } from '@quickportal/db/reports/get-reported-community';
 import {
@@ -13,12 +13,13 @@ import { fieldProblem, orNotFound } from '../../kernel/problem.ts';
 import { change } from '../../procedures/change.ts';
 import type { CallContext } from '../../procedures/context.ts';
 import { communityOf } from '../../procedures/scope.ts';
-import { isMonthly, periodOf, type ReportParameters } from './report-parameters.ts';
+import { isMonthly, periodOf, titleOf, type ReportParameters } from './report-parameters.ts';
 
 /** How far back transactions are reported. */
 const YEARS_BACK = 2;
 
 const ofTransactions: ReadonlySet<ReportCode> = new Set([
+  'CUSTOM_REPORT',
   'TRANSACTION_CSV_REPORT',
   'BANK_RECONCILIATION_REPORT',
   'CASH_APPLIED_FILE',
@@ -41,9 +42,13 @@ export async function startReport(
   const community = orNotFound(await getReportedCommunity(ctx.db, communityId));
   const today = dayAt(community, ctx.services.clock.now());
   const { valueDate = today } = wanted;
-  requirePeriod(code, { valueDate, field }, { today, first: dayAt(community, new Date(community.createdAt)) });
+  requirePeriod(
+    code,
+    { ...wanted, valueDate, field },
+    { today, first: dayAt(community, new Date(community.createdAt)) },
+  );
   const parameters = { ...wanted, valueDate };
-  const { title } = reports[code];
+  const title = titleOf(code, parameters);
   const response = await change(ctx, input, async ({ trx, now, audit }) => {
     const key = { communityId, doctypeCode: code };
     await lockServiceMessageKind(trx, key);
@@ -80,11 +85,12 @@ export async function startReport(
 
 function requirePeriod(
   code: ReportCode,
-  { valueDate, field }: { valueDate: string; field: string },
+  { valueDate, lastDate, field }: { valueDate: string; lastDate?: string; field: string },
   { today, first }: { today: string; first: string },
 ): void {
-  if (isMonthly(code) && !valueDate.endsWith('-01')) throw fieldProblem(field, 'Enter the first day of a month.');
-  if (valueDate < (isMonthly(code) ? `${first.slice(0, 7)}-01` : first))
+  const isMonth = isMonthly(code) || lastDate !== undefined;
+  if (isMonth && !valueDate.endsWith('-01')) throw fieldProblem(field, 'Enter the first day of a month.');
+  if (valueDate < (isMonth ? `${first.slice(0, 7)}-01` : first))
     throw fieldProblem(field, 'Enter a date on or after the day the community was created.');
   if (ofTransactions.has(code) && valueDate < yearsBefore(today, YEARS_BACK))
     throw fieldProblem(field, `Enter a date at most ${YEARS_BACK * 12} months back.`);

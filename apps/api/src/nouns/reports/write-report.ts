@@ -1,4 +1,4 @@
-import { reports, REPORT_FILE_DAYS, type ReportCode } from '@quickportal/contracts/reports/report-codes';
+import { REPORT_FILE_DAYS, type ReportCode } from '@quickportal/contracts/reports/report-codes';
 import { copyOut } from '@quickportal/db/connect/copy-out';
 import type { Database } from '@quickportal/db/connect/database';
 import { getReportedCommunity } from '@quickportal/db/reports/get-reported-community';
@@ -12,9 +12,9 @@ import { messageFileKey } from '../../engines/service-messages/message-files.ts'
 import { nudgeOutbox } from '../../engines/outbox/relay.ts';
 import { Unsendable, type SendableMessage, type ServiceMessageSender } from '../../engines/service-messages/sender.ts';
 import type { Services } from '../../procedures/services.ts';
-import { mailReportRun } from '../report-schedules/offers.ts';
-import { periodOf, periodText, type ReportParameters } from './report-parameters.ts';
-import { reportQueries } from './report-queries.ts';
+import { mailFailedReportRun, mailReportRun } from '../report-schedules/offers.ts';
+import { fileWordOf, periodOf, periodText, type ReportParameters } from './report-parameters.ts';
+import { reportQueryOf } from './report-queries.ts';
 
 const DAY = 86_400_000;
 
@@ -22,6 +22,17 @@ const DAY = 86_400_000;
 export const reportSender = (code: ReportCode): ServiceMessageSender<Services> => ({
   doctypeCode: code,
   send: (message, { services, signal }) => writeReport(code, message, services, signal),
+  async followFailure({ communityId, serviceMessageId, parameters }, { services, trx }) {
+    if (communityId === null) return;
+    const period = periodOf(code, parameters as unknown as ReportParameters);
+    await mailFailedReportRun(services, trx, {
+      communityId,
+      serviceMessageId,
+      code,
+      period,
+      now: services.clock.now(),
+    });
+  },
 });
 
 /** Writes a report once. Attempts that were interrupted leave nothing, and of two writers one discards its file. */
@@ -43,7 +54,7 @@ async function writeReport(
   const parameters = message.parameters as unknown as ReportParameters;
   if (parameters.closeOpenPaymentBatches)
     await closeSettlementDay(services, { communityId, settlementDate: parameters.valueDate });
-  const report = reportQueries[code](communityId, parameters, now);
+  const report = await reportQueryOf(db, code, { communityId, parameters, now });
   const written = { rowCount: 0 };
   const storageKey = messageFileKey({ communityId, serviceMessageId, attempts });
   const source = reportFile(db, report, { timeZone: zoneAt(community, now), signal, written });
@@ -54,7 +65,7 @@ async function writeReport(
       communityId,
       serviceMessageId,
       storageKey,
-      baseName: `${community.code}_${reports[code].fileWord}_${periodText(code, parameters)}`,
+      baseName: `${community.code}_${fileWordOf(code, parameters)}_${periodText(code, parameters)}`,
       rowCount: written.rowCount,
       sizeBytes: size,
       sha256,

@@ -91,6 +91,7 @@ export const formPaths = {
   'reportSchedules.update': 'patch/report-schedules/{id}',
   'reports.generateBankReconciliationReport': 'post/community/admin/{communityId}/bankreconciliationreport',
   'reports.generateCashAppliedFile': 'post/community/admin/{communityId}/cashappliedfile',
+  'reports.generateCustomReport': 'post/community/admin/{communityId}/customreport',
   'reports.generateExpiredCardsReport': 'post/community/admin/{communityId}/expiredcardsreport',
   'reports.generateNewCustomerReport': 'post/community/admin/{communityId}/newcustomerreport',
   'reports.generateRegisteredAccountsReport': 'post/community/admin/{communityId}/registeredaccountsreport',

@@ -13,18 +13,19 @@ interface CashAppliedFileDialogProps {
 
 /** Starts a cash applied file. Where open batches are closed first, it says how many before it does. */
 export function CashAppliedFileDialog({ communityId, onDone, onClose }: CashAppliedFileDialogProps) {
-  const [isClosing, setIsClosing] = useState(false);
+  const [body, setBody] = useState<Record<string, unknown>>({});
   const { data: open } = trpc.reports.countOpenPaymentBatches.useQuery(
     { params: { communityId } },
-    { ...shownInline, enabled: isClosing },
+    { ...shownInline, enabled: body['closeOpenPaymentBatches'] === true },
   );
+  const isClosing = body['closeOpenPaymentBatches'] === true && body['cashAppliedFileDate'] === open?.settlementDate;
   const batches = open && `${open.count} open payment ${open.count === 1 ? 'batch' : 'batches'}`;
   return (
     <CallForm
       call="reports.generateCashAppliedFile"
       params={{ communityId }}
       title={reports.CASH_APPLIED_FILE.title}
-      onBody={(body) => setIsClosing(body['closeOpenPaymentBatches'] === true)}
+      onBody={setBody}
       {...(isClosing && batches !== undefined && { submitLabel: `Close ${batches} and start` })}
       notes={() =>
         isClosing && batches !== undefined

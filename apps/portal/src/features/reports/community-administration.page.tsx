@@ -1,6 +1,8 @@
 import { reports, type ReportCode } from '@quickportal/contracts/reports/report-codes';
 import type { ReportResponse } from '@quickportal/contracts/reports/report-request';
 import { useState } from 'react';
+import { shownInline } from '../../data/connection/query-client.ts';
+import { trpc } from '../../data/connection/trpc.ts';
 import { useChange } from '../../data/calls/use-change.ts';
 import { useMay } from '../../data/calls/use-may.ts';
 import { useCommunity } from '../../data/session.ts';
@@ -15,6 +17,7 @@ export default function CommunityAdministrationPage() {
   const [asking, setAsking] = useState<{ call: AskingReportCall; code: ReportCode } | null>(null);
   const note = (code: ReportCode) => (response: ReportResponse) =>
     setStarted((last) => ({ ...last, [code]: response }));
+  const { data: custom } = trpc.reports.listCustomReports.useQuery({ params: { communityId } }, shownInline);
   const merchants = useChange('reports.generateMerchantDefinitionFile', { notice: true });
   const customers = useChange('reports.generateCustomerSnapshotFile', { notice: true });
   const start = (call: ReportCall, code: ReportCode) => {
@@ -34,6 +37,7 @@ export default function CommunityAdministrationPage() {
         communityName={communityName}
         started={started}
         canOpenMessages={useMay('serviceMessages.get')}
+        hasCustomReports={custom && custom.length > 0}
         starting={merchants.busy || customers.busy ? sending : null}
         onStart={start}
       />

@@ -12,6 +12,7 @@ const meta = {
     communityName: 'Harbour City Utilities',
     started: {},
     canOpenMessages: true,
+    hasCustomReports: true,
     starting: null,
     onStart: fn(),
   },
@@ -27,6 +28,15 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { name: 'User Access Report' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Start Customer Snapshot File' }));
     await expect(args.onStart).toHaveBeenCalledWith('reports.generateCustomerSnapshotFile', 'CUSTOMER_SNAPSHOT_FILE');
+  },
+};
+
+/** Where nothing is defined, the card of custom reports says so instead of starting one. */
+export const WithoutCustomReports: Story = {
+  args: { hasCustomReports: false },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This community has defined no reports of its own.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Start Custom Report' })).not.toBeInTheDocument();
   },
 };
 

@@ -14,6 +14,8 @@ export interface CommunityAdministrationViewProps {
   started: Partial<Record<ReportCode, ReportResponse>>;
   /** Whether the user may open service messages. */
   canOpenMessages: boolean;
+  /** Whether the community has defined reports; undefined until that is known. */
+  hasCustomReports: boolean | undefined;
   /** The call that is being sent. */
   starting: ReportCall | null;
   onStart: (call: ReportCall, code: ReportCode) => void;
@@ -22,7 +24,7 @@ export interface CommunityAdministrationViewProps {
 /** Reports and files of a community, each started from a card of its own. */
 // In the specification: 3P029
 export function CommunityAdministrationView(props: CommunityAdministrationViewProps) {
-  const { communityName, started, canOpenMessages, starting, onStart } = props;
+  const { communityName, started, canOpenMessages, hasCustomReports, starting, onStart } = props;
   return (
     <PageStack>
       <PageHeader
@@ -33,19 +35,22 @@ export function CommunityAdministrationView(props: CommunityAdministrationViewPr
         <div className="grid gap-4 @min-[40rem]:grid-cols-2 @min-[64rem]:grid-cols-3">
           {reportCards.map(({ code, call, text }) => {
             const response = started[code];
+            const isEmpty = code === 'CUSTOM_REPORT' && hasCustomReports === false;
             return (
               <Card key={code} title={reports[code].title} className="grid content-start">
                 <CardBody className="grid gap-4">
-                  <p className="text-ink-2">{text}</p>
-                  <div>
-                    <Button
-                      busy={starting === call}
-                      aria-label={`Start ${reports[code].title}`}
-                      onClick={() => onStart(call, code)}
-                    >
-                      Start
-                    </Button>
-                  </div>
+                  <p className="text-ink-2">{isEmpty ? 'This community has defined no reports of its own.' : text}</p>
+                  {!isEmpty && (
+                    <div>
+                      <Button
+                        busy={starting === call}
+                        aria-label={`Start ${reports[code].title}`}
+                        onClick={() => onStart(call, code)}
+                      >
+                        Start
+                      </Button>
+                    </div>
+                  )}
                   {response && <Outcome response={response} canOpen={canOpenMessages} />}
                 </CardBody>
               </Card>

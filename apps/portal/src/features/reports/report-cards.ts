@@ -33,6 +33,11 @@ export const reportCards = [
     text: 'Enabled cards and bank accounts of customers.',
   },
   {
+    code: 'CUSTOM_REPORT',
+    call: 'reports.generateCustomReport',
+    text: 'Reports that the community has defined, of a day or a month.',
+  },
+  {
     code: 'CASH_APPLIED_FILE',
     call: 'reports.generateCashAppliedFile',
     text: 'Payments and refunds that settle on a banking day.',

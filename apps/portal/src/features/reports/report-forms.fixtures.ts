@@ -1,4 +1,4 @@
-import { generateExpiredCardsReport } from '@quickportal/contracts/reports/contracts';
+import { generateExpiredCardsReport, generateReportCashAppliedFile } from '@quickportal/contracts/reports/contracts';
 import { formSchema } from '@quickportal/forms/schema/form-schema';
 
 const months = [
@@ -12,5 +12,14 @@ export const monthForm =
   formSchema(generateExpiredCardsReport.body, {
     values: { valueDate: '2026-11-01' },
     options: { months },
+    today: '2026-11-20',
+  });
+
+/** The form of the cash applied file, as the server fills it. */
+export const cashAppliedForm =
+  generateReportCashAppliedFile.body &&
+  formSchema(generateReportCashAppliedFile.body, {
+    values: { cashAppliedFileDate: '2026-11-20', closeOpenPaymentBatches: false },
+    options: {},
     today: '2026-11-20',
   });

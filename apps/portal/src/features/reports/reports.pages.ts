@@ -12,7 +12,7 @@ export const reportsPages = [
     audience: 'staff',
     calls: ['reports.generateExpiredCardsReport'],
     keywords:
-      'reports files expired cards user access transactions csv customers bank reconciliation registered accounts cash applied merchants snapshot',
+      'reports files expired cards user access transactions csv customers bank reconciliation registered accounts custom cash applied merchants snapshot',
     load: () => import('./community-administration.page.tsx'),
   }),
 ] as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contract } from '../../kernel/contract.ts';
-import { date } from '../../kernel/primitives.ts';
+import { date, text } from '../../kernel/primitives.ts';
 import { ofReports } from './call-parts.ts';
 import { reportedAccounts } from './report-codes.ts';
 import { ReportResponse, reportDate, reportMonth } from './report-request.ts';
@@ -74,6 +74,43 @@ export const generateBankReconciliationReport = contract({
   summary: 'Start the bank reconciliation report',
   description: `What should reach each bank account on a settlement date, against its statement. ${written}`,
   spec: ['3C048'],
+});
+
+export const generateCustomReport = contract({
+  ...starts,
+  name: 'reports.generateCustomReport',
+  path: 'community/admin/{communityId}/customreport',
+  body: z
+    .strictObject({
+      trigger: text({ max: 40 }).meta({
+        title: 'Report',
+        description: 'Code of a report that the community has defined.',
+        examples: ['DAILY_TAKINGS'],
+        'x-form': { widget: 'select', optionsFrom: 'customReports' },
+      }),
+      customReportDate: date()
+        .optional()
+        .meta({
+          title: 'Date',
+          description: 'The day of a daily report, at most today and at most 24 months back.',
+          examples: ['2026-11-19'],
+          'x-rules': [{ rule: 'dateNotAfter', value: 'today' }],
+          'x-form': { help: 'For a daily report.' },
+        }),
+      reportMonth: date()
+        .optional()
+        .meta({
+          title: 'Month',
+          description: 'The month of a monthly report, as its first day, up to the current one.',
+          examples: ['2026-11-01'],
+          'x-rules': [{ rule: 'dateNotAfter', value: 'today' }],
+          'x-form': { widget: 'select', optionsFrom: 'months', help: 'For a monthly report.' },
+        }),
+    })
+    .meta({ id: 'CustomReportStart', 'x-form-layout': { submitLabel: 'Start report' } }),
+  summary: 'Start a custom report',
+  description: `A report that the community has defined, of a day or a month. ${written}`,
+  spec: ['3C053', '3C057'],
 });
 
 export const generateReportCashAppliedFile = contract({

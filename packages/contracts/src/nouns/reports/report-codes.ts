@@ -7,6 +7,7 @@ export const reports = {
   BANK_RECONCILIATION_REPORT: { title: 'Bank Reconciliation Report', fileWord: 'BANK_REC' },
   LEGACY_TRANSACTION_REPORT: { title: 'Legacy transaction report', fileWord: 'LEGACY_TRANSACTIONS' },
   REGISTERED_ACCOUNTS_REPORT: { title: 'Registered Accounts Report', fileWord: 'REGISTERED_ACCOUNTS' },
+  CUSTOM_REPORT: { title: 'Custom Report', fileWord: 'CUSTOM' },
   CASH_APPLIED_FILE: { title: 'Cash Applied File', fileWord: 'CASH_APPLIED' },
   MERCHANT_DEFINITION_FILE: { title: 'Merchant Definition File', fileWord: 'MERCHANTS' },
   CUSTOMER_SNAPSHOT_FILE: { title: 'Customer Snapshot File', fileWord: 'CUSTOMERS' },

@@ -9,6 +9,10 @@ export const dateOfDay = (day: number): string => new Date(day * DAY).toISOStrin
 /** So many days later, or earlier where `days` is negative. */
 export const addDays = (date: string, days: number): string => dateOfDay(dayNumber(date) + days);
 
+/** The last day of the month that a date is in. */
+export const lastOfMonth = (date: string): string =>
+  addDays(`${addDays(`${date.slice(0, 7)}-01`, 31).slice(0, 7)}-01`, -1);
+
 export const SUNDAY = 0;
 export const MONDAY = 1;
 export const TUESDAY = 2;

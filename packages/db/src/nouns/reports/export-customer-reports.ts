@@ -1,3 +1,4 @@
+import { lastOfMonth } from '@quickportal/contracts/rules/banking-calendar/days';
 import { sql } from 'kysely';
 import {
   dollars,
@@ -12,11 +13,12 @@ import {
   type ReportQuery,
 } from './report-query.ts';
 
-const customerStatus = `case when c.enabled then 'ENABLE' else 'DISABLE' end`;
+/** Whether a customer is enabled, as files write it. */
+export const customerStatus = `case when c.enabled then 'ENABLE' else 'DISABLE' end`;
 const countOf = (table: string): string =>
   `(select count(*) from ${table} x where x.community_id = c.community_id and x.customer_id = c.id)`;
 
-const newCustomerColumns = [
+export const newCustomerColumns = [
   ...textColumns({
     CustomerNumber: 'c.customer_number',
     CustomerName: 'c.customer_name',
@@ -41,6 +43,19 @@ const newCustomerColumns = [
   }),
 ];
 
+/** The rows of customers that were created on days, both included, of the zone that `copyOut` is given. Scope staff. */
+export const newCustomerRows = (communityId: number, { from, to }: { from: string; to: string }) => sql`
+      from app.customer c
+      join app.business b on b.community_id = c.community_id and b.id = c.business_id
+      left join lateral (
+        select e.actor_name, e.actor_kind from app.audit_entry e
+        where e.community_id = c.community_id and e.customer_id = c.id and e.action = 'customers.create'
+        order by e.at limit 1
+      ) e on true
+      where c.community_id = ${communityId}
+        and c.created_at >= ${from}::date::timestamp::timestamptz
+        and c.created_at < (${to}::date + 1)::timestamp::timestamptz`;
+
 /**
  * Customers that were created in a month, which its first day gives, in the zone that `copyOut` is given. Scope staff,
  * because audit entries, which name who created them, need rights in a community.
@@ -49,16 +64,7 @@ export const exportNewCustomerReport = (communityId: number, month: string): Rep
   reportOf(
     newCustomerColumns,
     { kind: 'staff' },
-    sql`from app.customer c
-      join app.business b on b.community_id = c.community_id and b.id = c.business_id
-      left join lateral (
-        select e.actor_name, e.actor_kind from app.audit_entry e
-        where e.community_id = c.community_id and e.customer_id = c.id and e.action = 'customers.create'
-        order by e.at limit 1
-      ) e on true
-      where c.community_id = ${communityId}
-        and c.created_at >= ${month}::date::timestamp::timestamptz
-        and c.created_at < (${month}::date + interval '1 month')::timestamptz
+    sql`${newCustomerRows(communityId, { from: month, to: lastOfMonth(month) })}
       order by c.created_at, c.customer_number, c.id`,
   );
 

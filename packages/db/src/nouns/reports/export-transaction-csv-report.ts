@@ -14,7 +14,7 @@ const signed = (cents: string): string =>
   dollars(`case t.transaction_type when 'REFUND' then -(${cents}) else ${cents} end`);
 
 /** Version 1. New columns go last and make a version 2. */
-const columns = [
+export const transactionColumns = [
   ...textColumns({
     'Community Code': 'm.code',
     'Business Code': 'b.code',
@@ -66,15 +66,9 @@ const unsettled = (from: string, to: string) => sql`(t.status in ('DECLINED', 'V
   and t.transaction_time >= ${from}::date - 31 and t.transaction_time < ${to}::date + 2
   and t.settlement_date between ${from}::date and ${to}::date)`;
 
-/** Payments and refunds of settlement dates, both included, approved or not. */
-export const exportTransactionCsvReport = (
-  communityId: number,
-  { from, to }: { from: string; to: string },
-): ReportQuery =>
-  reportOf(
-    columns,
-    { kind: 'community', communityId },
-    sql`from app.transaction t
+/** The rows of payments and refunds of settlement dates, both included, approved or not. */
+export const transactionRows = (communityId: number, { from, to }: { from: string; to: string }) => sql`
+      from app.transaction t
       join app.community m on m.id = t.community_id
       join app.business b on b.community_id = t.community_id and b.id = t.business_id
       left join app.customer c on c.community_id = t.community_id and c.id = t.customer_id
@@ -87,6 +81,12 @@ export const exportTransactionCsvReport = (
         on tm.community_id = t.community_id and tm.settlement_account_id = t.settlement_account_id
       left join app.settlement_nz_merchant nm
         on nm.community_id = t.community_id and nm.settlement_account_id = t.settlement_account_id
-      where t.community_id = ${communityId} and (t.settles_on between ${from}::date and ${to}::date or ${unsettled(from, to)})
-      order by t.transaction_time, t.receipt_number, t.id`,
+      where t.community_id = ${communityId} and (t.settles_on between ${from}::date and ${to}::date or ${unsettled(from, to)})`;
+
+/** Payments and refunds of settlement dates, both included, approved or not. */
+export const exportTransactionCsvReport = (communityId: number, days: { from: string; to: string }): ReportQuery =>
+  reportOf(
+    transactionColumns,
+    { kind: 'community', communityId },
+    sql`${transactionRows(communityId, days)} order by t.transaction_time, t.receipt_number, t.id`,
   );

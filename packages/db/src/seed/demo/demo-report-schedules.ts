@@ -9,6 +9,36 @@ export const REPORT_DAYS_TO_WRITE = 7;
 const accounts = 'accounts@harbourcity.example.com';
 const sundayBefore = (day: Day): Day => addDays(day, -new Date(`${day}T00:00:00Z`).getUTCDay());
 
+/** A daily and a monthly report that the community has defined. */
+function customReports(now: Date): object[] {
+  const at = new Date(now.getTime() - 90 * 86_400_000);
+  const base = { community_id: 10, enabled: true, created_at: at, updated_at: at };
+  return [
+    {
+      ...base,
+      id: 1,
+      code: 'DAILY_TAKINGS',
+      name: 'Daily takings',
+      source: 'TRANSACTIONS',
+      frequency: 'DAY',
+      columns: ['Settlement Date', 'Business Code', 'Receipt Number', 'Payment Method', 'Total Amount', 'Currency'],
+      statuses: ['APPROVED'],
+      sort_column: 'Receipt Number',
+    },
+    {
+      ...base,
+      id: 2,
+      code: 'CUSTOMER_CONTACTS',
+      name: 'New customers to contact',
+      source: 'CUSTOMERS',
+      frequency: 'MONTH',
+      columns: ['CustomerNumber', 'CustomerName', 'EmailAddress', 'PhoneNumber', 'CreatedTime'],
+      statuses: ['ENABLE'],
+      sort_column: 'CustomerName',
+    },
+  ];
+}
+
 /** Reports that run automatically in the facilities of the demo, and a run that failed. */
 export async function insertDemoReportSchedules(owner: Client, now: Date): Promise<void> {
   const schedule = (communityId: number, zone: Zone) => {
@@ -43,6 +73,7 @@ export async function insertDemoReportSchedules(owner: Client, now: Date): Promi
     rows.map((row, index) => ({ id: index + 1, ...row })),
   );
   await moveSequence(owner, 'app.report_schedule');
+  await insertRows(owner, 'app.custom_report', customReports(now));
   // The run before these failed; its message is seeded with the other service messages
   await owner.query(
     `insert into app.report_run (community_id, report_schedule_id, report_template, run_on, due_at, first_day, recipients,
