@@ -1,3 +1,4 @@
+import { cardMethods } from '@quickportal/contracts/rules/payments/payment-methods';
 import { sql } from 'kysely';
 import {
   dollars,
@@ -61,12 +62,16 @@ const movements = (communityId: number, { from, to }: Days) => sql`
     and t.status_changed_at >= ${from}::date::timestamp::timestamptz
     and t.status_changed_at < (${to}::date + 1)::timestamp::timestamptz`;
 
+/** How the payment method is written: CARD for those of cards, the others as they are. */
+const methodWord = `case when m.payment_method in (${cardMethods.map((method) => `'${method}'`).join(', ')})
+  then 'CARD' else m.payment_method end`;
+
 /** One row for each date, business, bank account, currency, payment method and scheme. Amex and Diners settle by themselves. */
 const details = (communityId: number, days: Days) => sql`
   select m.date as settlement_date, m.business_id,
     coalesce(encode(a.fingerprint, 'hex'), a.id::text, '') as account_key, a.fingerprint,
     coalesce(a.bsb, a.nz_bank_code || a.nz_branch_code) as bank_code, a.masked_number, m.currency,
-    case m.payment_method when 'CREDIT_CARD' then 'CARD' else m.payment_method end as payment_method, m.card_scheme,
+    ${sql.raw(methodWord)} as payment_method, m.card_scheme,
     coalesce(m.card_scheme in ('AMEX', 'DINERS'), false) as is_separate, false as is_total,
     count(*) filter (where m.kind = 'PAYMENT') as payment_count,
     coalesce(sum(m.principal_amount) filter (where m.kind = 'PAYMENT'), 0) as payment_amount,
