@@ -14,8 +14,7 @@ export interface UnusedSandbox {
   readonly warnedAt: string | null;
 }
 
-/** Sandboxes as the job that removes them sees them, by what was used last. */
-export const unusedSandboxes = preparedSql(
+const unused = preparedSql(
   'sandboxes.unused',
   (p: { before: string }) => sql<UnusedSandbox>`
     select s.id as "sandboxId", s.community_id as "communityId", s.full_name as "fullName",
@@ -35,7 +34,7 @@ export const unusedSandboxes = preparedSql(
 
 /** Sandboxes in which no one signed in or worked, and no key or certificate was used, since a moment. Scope jobs. */
 export const listUnusedSandboxes = (db: Reader, before: Date): Promise<UnusedSandbox[]> =>
-  db.all(unusedSandboxes, { before: before.toISOString() });
+  db.all(unused, { before: before.toISOString() });
 
 const closed = preparedSql(
   'sandboxes.closed',

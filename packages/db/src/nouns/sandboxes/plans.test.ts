@@ -5,11 +5,9 @@ import { seedBulk } from '../../seed/bulk/bulk.ts';
 import { plansOf } from '../../testing/query-plans.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { testTime } from '../../testing/test-rows.ts';
-import { unusedSandboxes } from './list-unused-sandboxes.ts';
 
 let test: TestDatabase;
 let tenant: Client;
-let jobs: Client;
 let scope: Scope;
 const before = new Map<string, number>();
 
@@ -33,13 +31,12 @@ beforeAll(async () => {
   );
   scope = { kind: 'community', communityId: rows[0]?.id ?? 0 };
   tenant = new Client(test.db.connectionConfig('tenant'));
-  jobs = new Client(test.db.connectionConfig('jobs'));
-  for (const client of [tenant, jobs]) await client.connect();
+  await tenant.connect();
   for (const [name, text] of Object.entries(lists)) before.set(name, await blocksOf(text));
   await insertSandboxes();
 }, 120_000);
 afterAll(async () => {
-  for (const client of [tenant, jobs]) await client.end();
+  await tenant.end();
   await test.drop();
 });
 
@@ -80,12 +77,4 @@ async function insertSandboxes(): Promise<void> {
 
 it.each(Object.entries(lists))('1,000 sandboxes do not slow the %s of a community', async (name, text) => {
   expect(await blocksOf(text)).toBeLessThanOrEqual((before.get(name) ?? 0) * 1.1 + 10);
-});
-
-it('the job that ends unused sandboxes reads each by indexes', async () => {
-  const statement = unusedSandboxes.statement({ before: '2026-12-20T00:00:00Z' });
-  const { nodes, blocks } = await plansOf(jobs, { kind: 'jobs' }, statement);
-  const scans = nodes.filter((node) => node['Node Type'] === 'Seq Scan').map((node) => node['Relation Name']);
-  expect(scans).not.toContain('system_user');
-  expect(blocks).toBeLessThan(20_000);
 });
