@@ -1,5 +1,6 @@
 import { reports } from '@quickportal/contracts/reports/report-codes';
 import type { ReportResponse } from '@quickportal/contracts/reports/report-request';
+import { Alert } from '@quickportal/ui/alert';
 import { useState } from 'react';
 import { trpc } from '../../data/connection/trpc.ts';
 import { shownInline } from '../../data/connection/query-client.ts';
@@ -27,15 +28,14 @@ export function CashAppliedFileDialog({ communityId, onDone, onClose }: CashAppl
       title={reports.CASH_APPLIED_FILE.title}
       onBody={setBody}
       {...(isClosing && batches !== undefined && { submitLabel: `Close ${batches} and start` })}
-      notes={() =>
-        isClosing && batches !== undefined
-          ? {
-              closeOpenPaymentBatches: `${batches} of today ${open?.count === 1 ? 'is' : 'are'} closed now. Payments that are taken later settle on the next date. This cannot be undone.`,
-            }
-          : {}
-      }
       onDone={onDone}
       onClose={onClose}
-    />
+    >
+      {isClosing && batches !== undefined && (
+        <Alert tone="warning" title={`${batches} of today ${open?.count === 1 ? 'is' : 'are'} closed now`}>
+          Payments that are taken later settle on the next date. This cannot be undone.
+        </Alert>
+      )}
+    </CallForm>
   );
 }
