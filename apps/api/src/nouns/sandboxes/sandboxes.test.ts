@@ -162,7 +162,7 @@ describe('a new sandbox', () => {
     expect(await found(String(communityId))).toContain(String(communityId));
   });
 
-  it('has API keys that its owner makes and programs work with', async () => {
+  it('has API keys that its owner makes and programs read with', async () => {
     const made = await browser.call('POST', 'api-keys/generate', { name: 'Trial', apiKeySecurityCode: 'SECRET' });
     expect(made.statusCode, made.body).toBe(201);
     const [key] = made.json().keys;
@@ -177,12 +177,6 @@ describe('a new sandbox', () => {
     expect(found.statusCode, found.body).toBe(200);
     expect(found.json().recordsCount).toBe(12);
     expect((await program('GET', 'customers/1001')).statusCode).toBe(404);
-    const { customerId: id } = found.json().items[0];
-    const accounts = (await program('GET', `customers/${id}/accounts`)).json();
-    const payment = { accountId: accounts.items[0].accountId, amount: '12.00' };
-    const paid = await program('POST', `customers/${id}/payments`, payment);
-    expect(paid.statusCode, paid.body).toBe(201);
-    expect(paid.json().status).toBe('APPROVED');
   });
 
   it('mails its owner and no one else', async () => {

@@ -59,18 +59,3 @@ export const StartedAtOnce: Story = {
     await expect(await screen.findByRole('link', { name: 'Service message 8000113' })).toBeVisible();
   },
 };
-
-/** Closing open batches first is announced with their number before it is done. */
-export const CashAppliedClosesBatches: Story = {
-  play: async () => {
-    await pageHeading('Community Administration');
-    await userEvent.click(screen.getByRole('button', { name: 'Start Cash Applied File' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Cash Applied File' }));
-    await userEvent.click(await dialog.findByRole('switch', { name: /Close open payment batches/ }));
-    await expect(await dialog.findByText(/2 open payment batches of today are closed now/)).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Close 2 open payment batches and start' }));
-    await expect(await screen.findByRole('link', { name: 'Service message 8000114' })).toBeVisible();
-    const sent = page.server().heard.find(({ call }) => call === 'reports.generateCashAppliedFile');
-    await expect(sent?.body).toContain('"closeOpenPaymentBatches":true');
-  },
-};
