@@ -14,7 +14,7 @@ import {
 import type { PaymentServices } from './payment-services.ts';
 import { dateIn } from '../../kernel/date-in.ts';
 import { newInstructionId } from './instruction-id.ts';
-import { joinBatch } from './join-batch.ts';
+import { joinBatch } from './batches/join-batch.ts';
 
 const JOBS = { kind: 'jobs' } as const;
 const AT_ONCE = 100;

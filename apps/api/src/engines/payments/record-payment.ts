@@ -13,7 +13,7 @@ import { realPerson, type Actor } from '../access/actor.ts';
 import type { AuditRecord } from '../audit/audit.ts';
 import type { PaymentInstruction } from '../gateways/gateway.ts';
 import { followJudgement, heldBackOutcomes, holdForFraudGuard } from './ask-fraud-guard.ts';
-import { joinBatch, type BatchedPayment, type JoinedBatch } from './join-batch.ts';
+import { joinBatch, type BatchedPayment, type JoinedBatch } from './batches/join-batch.ts';
 import { publishOutcomes } from './publish-outcomes.ts';
 import { paymentFacts, type PaymentFacts } from './payment-facts.ts';
 import { instructionsOf } from './payment-instructions.ts';

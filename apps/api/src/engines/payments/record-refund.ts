@@ -16,7 +16,7 @@ import { lockTransaction, type TransactionRecord } from '@quickportal/db/transac
 import { conflict, fieldProblem, orNotFound } from '../../kernel/problem.ts';
 import { newInstructionId } from './instruction-id.ts';
 import { refundFault } from './possible-actions.ts';
-import { joinBatch } from './join-batch.ts';
+import { joinBatch } from './batches/join-batch.ts';
 
 /** A refund to record; amounts in cents. */
 export interface RefundQuote {

@@ -5,7 +5,7 @@ import type { Reader } from '@quickportal/db/connect/reader';
 import { countLines, type LineCount } from '@quickportal/db/payment-files/read-payment-file';
 import { findPendingProposals } from '@quickportal/db/proposals/read-proposals';
 import type { UploadedFileRecord } from '@quickportal/db/uploaded-files/uploaded-file';
-import { closingTime } from '../../engines/payments/closing-time.ts';
+import { closingTime } from '../../engines/payments/batches/closing-time.ts';
 import { moneyOf } from '../../engines/payments/to-transaction.ts';
 
 /** Whether every line is checked and the file waits for its release. */

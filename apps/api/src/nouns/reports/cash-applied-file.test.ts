@@ -1,6 +1,6 @@
 import { insertTransaction } from '@quickportal/db/testing/payment-rows';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { joinBatch } from '../../engines/payments/join-batch.ts';
+import { joinBatch } from '../../engines/payments/batches/join-batch.ts';
 import { reportStarter } from '../../testing/report-starter.ts';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
 

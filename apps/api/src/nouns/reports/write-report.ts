@@ -7,7 +7,7 @@ import { getServiceMessageFile } from '@quickportal/db/service-messages/read-ser
 import { insertServiceMessageFile } from '@quickportal/db/service-messages/write-service-message-files';
 import { zoneAt } from '../../engines/clock/community-days.ts';
 import { csvField, csvRecordsOf, quotedCsvField, quotedCsvRecordsOf } from '../../engines/exports/csv.ts';
-import { closeSettlementDay } from '../../engines/payments/close-settlement-day.ts';
+import { closeSettlementDay } from '../../engines/payments/batches/close-settlement-day.ts';
 import { messageFileKey } from '../../engines/service-messages/message-files.ts';
 import { nudgeOutbox } from '../../engines/outbox/relay.ts';
 import { Unsendable, type SendableMessage, type ServiceMessageSender } from '../../engines/service-messages/sender.ts';

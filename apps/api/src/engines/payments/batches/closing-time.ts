@@ -5,7 +5,7 @@ import {
   processingDate,
   type PaymentMethod,
 } from '@quickportal/contracts/rules/banking-calendar/settlement';
-import { momentOf } from '../clock/local-time.ts';
+import { momentOf } from '../../clock/local-time.ts';
 
 /** Returns when the batch of a payment made at this time closes. */
 export const closingTime = (method: PaymentMethod, at: Date): Date =>

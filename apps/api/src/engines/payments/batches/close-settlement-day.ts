@@ -3,8 +3,8 @@ import {
   listOpenBatchesOfDay,
   type SettlementDay,
 } from '@quickportal/db/payments/close-settlement-day';
-import { closeOne } from './close-batches.ts';
-import type { PaymentServices } from './payment-services.ts';
+import { closeOne } from '../close-batches.ts';
+import type { PaymentServices } from '../payment-services.ts';
 
 const JOBS = { kind: 'jobs' } as const;
 
