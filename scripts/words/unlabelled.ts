@@ -17,7 +17,7 @@ export function unlabelledLines(file: string, source: string): number[] {
   return lines.flatMap((line, index) => {
     const trimmed = line.trim();
     const isCall = /^[\w.( ]+\(\w/.test(trimmed);
-    const isLabelled = /labelled\(/.test(line) || /labelled\($/.test(lines[index - 1]?.trim() ?? '');
+    const isLabelled = /labelled\(/.test(line) || lines[index - 1]?.trim().endsWith('labelled(') === true;
     if (COMMENT.test(trimmed) || isLabelled || /\bkeywords\b/.test(line)) return [];
     const strings = (line.match(STRING) ?? []).map((text) => text.replaceAll(/\$\{[^}]*\}/g, '…'));
     const texts = [

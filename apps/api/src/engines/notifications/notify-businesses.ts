@@ -41,13 +41,13 @@ export async function notifyBusinesses<N extends BusinessNotice>(
   const notices = occasions.flatMap(({ key, businessId, fields }): Notice[] => {
     const business = businessId === null ? undefined : businesses.get(businessId);
     const values = { ...fields, businessName: business?.name ?? '' };
-    const to = (who: string, recipient: { name: string; email: string } | undefined): Notice[] =>
+    const to = (audience: string, recipient: { name: string; email: string } | undefined): Notice[] =>
       recipient
         ? [
             {
               communityId,
               kind: businessNoticeKinds[notice],
-              key: `${key} ${who}`,
+              key: `${key} ${audience}`,
               to: { businessId, ...recipient },
               fields: values as never,
             },
