@@ -11,6 +11,7 @@ import {
   scopeOf,
   staleReason,
   type DecisionRequest,
+  type LoadResponse,
 } from './decide-proposal.ts';
 import { propose } from './propose.ts';
 
@@ -23,6 +24,7 @@ export const requestAgain = (
   ctx: CallContext,
   input: unknown,
   decision: DecisionRequest,
+  loadCurrent: LoadResponse<unknown>,
 ): Promise<{ proposalId: number }> =>
   change(
     ctx,
@@ -30,7 +32,7 @@ export const requestAgain = (
     async (tools) => {
       const { kind, version } = decision;
       const row = orNotFound(await lockProposal(tools.trx, decision.row.proposalId));
-      await checkVersion(row, version, () => row);
+      await checkVersion(row, version, () => loadCurrent(tools.trx));
       const requester = realPerson(ctx.actor);
       if (requester?.systemUserId !== row.requesterId)
         throw new Problem('forbidden', { detail: `Only ${row.requesterName} can make this request again.` });

@@ -17,6 +17,8 @@ export const otherCommunity: OtherCommunity = {
       );
     }
     return {
+      // Its transaction is not there: asking again ends at the version
+      inputs: { 'proposals.requestAgain': { body: { version: 2_147_483_647 } } },
       paths: { 'proposals/{proposalId}': { own: 4003, others: [4001, 4002] } },
       giveTo: async (userId) => {
         await owner.query('update app.proposal set requested_by = $1 where id = 4003', [userId]);

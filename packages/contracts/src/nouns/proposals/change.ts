@@ -70,6 +70,7 @@ export const requestProposalAgain = contract({
   params: proposalParams,
   body: z.strictObject(decisionShape).meta({ id: 'ProposalRenewal' }),
   responses: { 201: ChangeRequested },
+  current: ProposalDetails,
   errors: ['state-conflict'],
   audience,
   rights: { anyOf: requestRights },
