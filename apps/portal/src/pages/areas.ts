@@ -10,6 +10,7 @@ export const areas = {
   Reports: { key: 'r' },
   Developer: { key: 'd' },
   Settings: { key: 's' },
+  Business: { key: 'b' },
   Approvals: { key: 'a' },
   Communities: { key: 'm' },
   Operations: { key: 'o' },

@@ -131,6 +131,7 @@ export const StaffInCommunity: Story = {
       'Reports',
       'Developer',
       'Settings',
+      'Business',
       'Operations',
     ]);
     await userEvent.click(menu.getByRole('button', { name: 'All communities' }));

@@ -5,7 +5,7 @@ import { useStore } from '../data/store.ts';
 import { useGoTo } from '../pages/page-link.tsx';
 import { keepNavigationCollapsed, navigationCollapsed } from './kept-navigation.ts';
 import { useMenuCounts } from './sidebar/menu-counts.ts';
-import { areaWith, markedView, menuOf, sidebarOf } from './sidebar/menu.ts';
+import { areaWith, businessIn, markedView, menuOf, sidebarOf } from './sidebar/menu.ts';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { Notices } from './notice-list.tsx';
 import { listenForPaletteKey } from './palette/palette-key.ts';
@@ -35,6 +35,7 @@ export interface ShellProps {
 export function Shell(props: ShellProps) {
   const { session, onChooseCommunity, onSignOut, onStopViewAs, stoppingViewAs = false, children } = props;
   const pathname = useRouterState({ select: (state) => state.location.pathname });
+  const businessId = useRouterState({ select: ({ location }) => businessIn(location.search) });
   const [collapsed, setCollapsed] = useState(navigationCollapsed);
   const [drawerFor, setDrawerFor] = useState<string | null>(null);
   const showsPalette = useStore(paletteOpen);
@@ -43,7 +44,7 @@ export function Shell(props: ShellProps) {
   const menu = useMemo(() => menuOf(session), [session]);
   const counts = useMenuCounts(session, menu);
   const marked = markedView(pathname);
-  const sidebar = sidebarOf(session, menu, marked);
+  const sidebar = sidebarOf(session, menu, marked, businessId);
   const section = areaWith(sidebar.sections, marked)?.name;
   const list = { sidebar, current: marked, counts, ...useOpenSections(session, sidebar.workspace !== null, section) };
   const isViewingAs = session.viewedBy !== null;

@@ -11,6 +11,7 @@ import {
   Settings,
   ShieldCheck,
   Stamp,
+  Store,
   Users,
 } from 'lucide-react';
 import type { AreaName } from '../../pages/areas.ts';
@@ -24,6 +25,7 @@ export const areaIcons: Readonly<Record<AreaName, LucideIcon>> = {
   Reports: ChartColumn,
   Developer: CodeXml,
   Settings,
+  Business: Store,
   Approvals: Stamp,
   Communities: Building2,
   Operations: MessagesSquare,

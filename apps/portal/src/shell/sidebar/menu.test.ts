@@ -5,7 +5,7 @@ import { page } from '../../pages/page.ts';
 import { ancestorsOf } from '../../pages/place.ts';
 import '../../pages/registry.ts';
 import { facilityAdmin, facilityViewer, staffAdmin, staffInCommunity } from '../../storybook/sessions.ts';
-import { areaWith, markedView, menuOf, sidebarOf, waitingIn } from './menu.ts';
+import { areaWith, businessIn, markedView, menuOf, sidebarOf, waitingIn } from './menu.ts';
 
 const both = { audience: 'both', scope: 'global' } as const;
 const home = page({ ...both, view: 'HomeView', title: 'Home', area: 'Home', order: 10 });
@@ -118,9 +118,29 @@ describe('the sidebar', () => {
     expect(shown(staffAdmin, 'CustomerSearchView')).toEqual(areas);
   });
 
+  it('is that of a business on its pages, which stay with it', () => {
+    const of = (view: string, title: string) =>
+      page({ ...both, view, title, audience: 'staff', scope: 'business', area: 'Business' });
+    const menu = menuOf(staffInCommunity, [...all, of('CardsView', 'Cards'), of('AccountsView', 'Accounts')]);
+    const { business, sections } = sidebarOf(staffInCommunity, menu, 'CardsView', 100);
+    expect(business).toEqual({ businessId: 100, back: 'MergeView' });
+    expect(sections.map(({ name, groups }) => [name, groups[0]?.entries.map(({ search: kept }) => kept)])).toEqual([
+      ['Business', [{ BusinessId: 100 }, { BusinessId: 100 }]],
+    ]);
+    expect(sidebarOf(staffInCommunity, menu, 'CardsView').business).toBeNull();
+    expect(sidebarOf(staffInCommunity, menu, 'CustomerSearchView', 100).business).toBeNull();
+  });
+
   it('has the areas for a facility user', () => {
     expect(shown(facilityAdmin, 'CustomerSearchView').workspace).toBeUndefined();
   });
+});
+
+it('finds the business that an address names, in any case', () => {
+  const found = [{ businessId: '100' }, { BusinessId: 7 }, { BusinessId: 'x' }, { BusinessId: '-1' }, {}].map(
+    businessIn,
+  );
+  expect(found).toEqual([100, 7, null, null, null]);
 });
 
 describe('what waits in an area', () => {

@@ -12,6 +12,8 @@ export interface MenuEntry {
   readonly area: AreaName;
   /** Heading that it is under in the area. */
   readonly group: string | undefined;
+  /** The business whose workspace it is in. */
+  readonly search?: { readonly BusinessId: number };
 }
 
 /** Entries under a heading. */
@@ -71,7 +73,7 @@ export function markedView(pathname: string): string | undefined {
 
 /** The area that is open while a page is marked. */
 export const areaWith = (menu: readonly MenuArea[], view: string | undefined): MenuArea | undefined =>
-  menu.find((area) => entriesOf(area).some((entry) => entry.view === view));
+  menu.find((area) => hasEntry(area, view));
 
 /** What waits in an area altogether. */
 export const waitingIn = (area: MenuArea, counts: MenuCounts): number =>
@@ -81,23 +83,34 @@ export const waitingIn = (area: MenuArea, counts: MenuCounts): number =>
 export interface Sidebar {
   /** In the workspace of a community: its id and name. */
   readonly workspace: { readonly communityId: number; readonly communityName: string } | null;
+  /** In the workspace of one of its businesses: the business, and the page of the community that leads back. */
+  readonly business: { readonly businessId: number; readonly back: PageName } | null;
   readonly sections: readonly MenuArea[];
 }
 
-/** The sidebar while a page is marked: the areas, or in a community that staff have chosen the areas of its workspace. */
+/**
+ * The sidebar while a page is marked: the areas; in a community that staff have chosen the areas of its workspace; on a
+ * page of a business that the address names its pages, which stay with that business.
+ */
 export function sidebarOf(
   { kind, community }: Session,
   menu: readonly MenuArea[],
   marked: string | undefined,
+  businessId: number | null = null,
 ): Sidebar {
   const current = areaWith(menu, marked);
-  if (kind === 'STAFF' && community && current?.name === 'Communities')
-    return { workspace: community, sections: current.groups.map(toSection) };
+  if (kind === 'STAFF' && community && current?.name === 'Communities') {
+    const sections = current.groups.map(toSection);
+    const ofBusiness = sections.find((section) => section.name === 'Business' && hasEntry(section, marked));
+    if (businessId === null || !ofBusiness) return { workspace: community, business: null, sections };
+    const business = { businessId, back: current.first };
+    return { workspace: community, business, sections: [withBusiness(ofBusiness, businessId)] };
+  }
   const sections = menu.map((area) =>
     // Its pages are the workspace's own sidebar
     area.name === 'Communities' ? { ...area, groups: firstEntryOf(area) } : area,
   );
-  return { workspace: null, sections };
+  return { workspace: null, business: null, sections };
 }
 
 /** The pages of one area in a workspace, under the headings that they have there. */
@@ -108,6 +121,24 @@ function toSection({ title, entries }: MenuGroup): MenuArea {
     entries: entries.filter(({ group }) => group === heading),
   }));
   return { name: title as AreaName, first: entries[0]?.view as PageName, groups };
+}
+
+const hasEntry = (area: MenuArea, view: string | undefined): boolean =>
+  entriesOf(area).some((entry) => entry.view === view);
+
+const withBusiness = (area: MenuArea, BusinessId: number): MenuArea => ({
+  ...area,
+  groups: area.groups.map(({ title, entries }) => ({
+    title,
+    entries: entries.map((entry) => ({ ...entry, search: { BusinessId } })),
+  })),
+});
+
+/** The business that the query string of an address names, or null. */
+export function businessIn(search: Readonly<Record<string, unknown>>): number | null {
+  const [, named] = Object.entries(search).find(([name]) => name.toLowerCase() === 'businessid') ?? [];
+  const businessId = Number(named);
+  return Number.isSafeInteger(businessId) && businessId > 0 ? businessId : null;
 }
 
 const firstEntryOf = (area: MenuArea): MenuGroup[] => [{ title: undefined, entries: entriesOf(area).slice(0, 1) }];

@@ -30,7 +30,9 @@ export default function NavigationDrawer(props: NavigationDrawerProps) {
         </IconButton>
       </div>
       <nav aria-label="Main">
-        {list.sidebar.workspace && <WorkspaceHeader session={session} onChoose={onChooseCommunity} />}
+        {list.sidebar.workspace && (
+          <WorkspaceHeader session={session} business={list.sidebar.business} onChoose={onChooseCommunity} />
+        )}
         <SidebarList {...list} />
       </nav>
     </Modal>

@@ -28,10 +28,11 @@ export function SidebarEntries({ section, current, counts, className }: SidebarE
             </span>
           )}
           <ul aria-label={title} className="grid grid-cols-[minmax(0,1fr)] gap-px">
-            {entries.map(({ view, label }) => (
+            {entries.map(({ view, label, search }) => (
               <li key={view}>
                 <PageLink
                   to={view as 'HomeView'}
+                  {...(search && { search: search as never })}
                   aria-current={view === current ? 'page' : undefined}
                   className={classNames(itemLook, subLook, view === current && currentLook)}
                 >

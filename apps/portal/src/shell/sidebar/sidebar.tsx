@@ -36,7 +36,12 @@ export function SidebarNavigation({ session, collapsed, onCollapse, onChooseComm
     >
       <SidebarBrand collapsed={collapsed} />
       {list.sidebar.workspace && (
-        <WorkspaceHeader session={session} onChoose={onChooseCommunity} collapsed={collapsed} />
+        <WorkspaceHeader
+          session={session}
+          business={list.sidebar.business}
+          onChoose={onChooseCommunity}
+          collapsed={collapsed}
+        />
       )}
       {collapsed ? <SidebarRail {...list} /> : <SidebarList {...list} />}
       <div className="mt-auto border-t border-line pt-3">

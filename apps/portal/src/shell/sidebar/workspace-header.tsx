@@ -1,20 +1,45 @@
 import { ArrowLeft } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import type { Session } from '../../data/session.ts';
 import { CommunityDrop } from '../community/community-context.tsx';
 import { Crest } from '../community/crest.tsx';
+import { PageLink } from '../../pages/page-link.tsx';
+import type { Sidebar } from './menu.ts';
 import { itemLook } from './sidebar-entries.tsx';
+
+const BusinessHeader = lazy(() => import('./business-header.tsx'));
 
 interface WorkspaceHeaderProps {
   session: Session;
+  /** In the workspace of a business. */
+  business: Sidebar['business'];
   /** Chooses another community; null leads to all of them. */
   onChoose: (communityId: number | null) => void;
   /** Only the way back and the letters of the community. */
   collapsed?: boolean;
 }
 
-/** Whose workspace the sidebar is: the way back, the community, and the choice of another one. */
-export function WorkspaceHeader({ session, onChoose, collapsed = false }: WorkspaceHeaderProps) {
+/** Whose workspace the sidebar is: the way back, the community, and the choice of another one; or one of its businesses. */
+export function WorkspaceHeader({ session, business, onChoose, collapsed = false }: WorkspaceHeaderProps) {
   const name = session.community?.communityName ?? '';
+  if (business)
+    return (
+      <div className="mb-2 grid gap-0.5 border-b border-line pb-2.5">
+        <PageLink
+          to={business.back as 'HomeView'}
+          title={collapsed ? name : undefined}
+          className={`${itemLook} text-13 ${collapsed ? 'justify-center px-0' : 'h-7'}`}
+        >
+          <ArrowLeft className="flex-none text-ink-3" />
+          <span className={collapsed ? 'sr-only' : 'truncate'}>{name}</span>
+        </PageLink>
+        {!collapsed && (
+          <Suspense fallback={<div className="h-12" />}>
+            <BusinessHeader businessId={business.businessId} />
+          </Suspense>
+        )}
+      </div>
+    );
   return (
     <div className="mb-2 grid gap-0.5 border-b border-line pb-2.5">
       <button

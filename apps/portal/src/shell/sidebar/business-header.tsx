@@ -1,0 +1,29 @@
+import { Skeleton } from '@quickportal/ui/skeleton';
+import { skipToken } from '@tanstack/react-query';
+import { useMay } from '../../data/calls/use-may.ts';
+import { shownInline } from '../../data/connection/query-client.ts';
+import { trpc } from '../../data/connection/trpc.ts';
+import { StatusWordBadge } from '../../layout/status-badge.tsx';
+
+/** The business whose workspace the sidebar is: name, code and state. */
+export default function BusinessHeader({ businessId }: { businessId: number }) {
+  const maySee = useMay('supplierAccounts.getSetup');
+  const { data, isPending } = trpc.supplierAccounts.getSetup.useQuery(
+    maySee ? { params: { businessId } } : skipToken,
+    shownInline,
+  );
+  if (maySee && isPending) return <Skeleton className="mx-2 h-10" />;
+  return (
+    <div className="grid gap-1 px-2 pt-1">
+      <span className="text-16 leading-5 font-strong tracking-display wrap-anywhere">
+        {data?.businessName ?? `Business ${businessId}`}
+      </span>
+      {data && (
+        <span className="flex flex-wrap items-center gap-2">
+          <span className="font-mono text-12 text-ink-2">{data.businessCode}</span>
+          <StatusWordBadge word={data.businessEnabled ? 'Enabled' : 'Disabled'} />
+        </span>
+      )}
+    </div>
+  );
+}
