@@ -14,6 +14,8 @@ interface SettingChange<C, P> {
   readonly show?: () => unknown;
   /** What the kind's `prepare` made before the transaction, where it has one. */
   readonly prepared?: P | undefined;
+  /** Why it is asked for. */
+  readonly reason?: string | undefined;
 }
 
 /** The request that waits, or the thing that was changed. */
@@ -21,22 +23,23 @@ export type ChangedSetting = { readonly proposalId: number } | { readonly object
 
 /**
  * Makes a change of a setting inside the noun's `change()`, with its audit entry: at once, or by a request where the
- * community's settings need a second person (decisions 2 and 3). The same rules are checked either way. Throws not-found,
+ * community's settings need a second person (decisions 2 and 3), or where the kind says so. The same rules are checked either way. Throws not-found,
  * lost-update, what the kind's `check` and `apply` throw, and what `propose` does.
  */
 export async function changeSetting<C extends { communityId: number }, S, P = undefined>(
   ctx: CallContext,
   tools: ChangeTools,
   kind: ProposalKind<C, S, P>,
-  { change: entered, version, show, prepared }: SettingChange<C, P>,
+  { change: entered, version, show, prepared, reason }: SettingChange<C, P>,
 ): Promise<ChangedSetting> {
   const { trx, now, enqueue, audit } = tools;
   const change = kind.schema.parse(entered);
   const { communityId } = change;
   const current = orNotFound(await kind.load(trx, change, true));
   await checkVersion(current, version, show ?? (() => current.state));
-  if (await settingsNeedSecondPerson(trx, communityId)) {
-    const { proposalId } = await propose(ctx, tools, kind, { change, communityId });
+  const needsSecondPerson = kind.needsSecondPerson?.(trx, change) ?? settingsNeedSecondPerson(trx, communityId);
+  if (await needsSecondPerson) {
+    const { proposalId } = await propose(ctx, tools, kind, { change, communityId, reason });
     return { proposalId };
   }
   await kind.check(trx, change, current, { actor: ctx.actor, now });

@@ -88,6 +88,8 @@ export interface ProposalKind<C = unknown, S = unknown, P = unknown> {
   ): Promise<void>;
   title(change: C, state: S): string;
   differences(db: Reader, change: C, state: S): Promise<PropertyDifference[]>;
+  /** Whether a change needs a second person, where that is not what the settings of the community say. */
+  needsSecondPerson?(db: Reader, change: C): Promise<boolean>;
   /** Slow work that must not happen inside a transaction, such as hashing a password. */
   prepare?(services: ProposalServices, change: C): Promise<P>;
   apply(tools: ApplyTools<P>, change: C, current: CurrentState<S>): Promise<Applied>;
