@@ -60,6 +60,10 @@ export const isTakenSilently = (cents: bigint): boolean => cents === DECIDING_AM
 export function accountDecision(returnStatus: string | undefined): Decision | null {
   if (returnStatus === 'APPROVED') return approved;
   if (returnStatus === 'DECLINED') return declined('05');
+  if (returnStatus === 'INSUFFICIENT_FUNDS') return declined('51');
+  if (returnStatus === 'EXPIRED_CARD') return declined('54');
+  // The issuer of the card gave none
+  if (returnStatus === 'NO_ANSWER') return declined('91');
   if (returnStatus === 'REJECTED') return rejected('QI');
   return null;
 }
