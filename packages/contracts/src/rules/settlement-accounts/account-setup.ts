@@ -1,0 +1,100 @@
+import type { AccountKind } from './account-kinds.ts';
+
+/** Names of the payment instruments that banners give. */
+export const instrumentNames = {
+  CREDIT_CARD: 'Credit Card',
+  TANDEM: 'Tandem',
+  MPGS: 'Mastercard Payment Gateway Service',
+  DIRECT_ENTRY: 'Direct Entry',
+  NZ_TRUST_DIRECT: 'NZ Trust Direct',
+  NZ_DIRECT_CREDIT: 'NZ Direct Credit',
+  PAYTO: 'PayTo',
+  PAYID: 'PayID',
+  SIMULATOR: 'Simulator',
+} as const;
+export type InstrumentCode = keyof typeof instrumentNames;
+
+/** What a community has of what its businesses' accounts need (3E003 3E006). */
+export interface AccountSetup {
+  /** Payment instruments that are enabled. */
+  readonly instruments: readonly InstrumentCode[];
+  /** Whether APCA_NUMBER and APCA_USER_NAME are set. */
+  readonly apcaParametersProvided: boolean;
+  readonly serviceConfigured: boolean;
+  readonly serviceEnabled: boolean;
+}
+
+/** Kinds of NZ bank accounts, and the instrument that each needs (3R250 3R251). */
+export const nzBankTypes = {
+  NZ_DIRECT_ENTRY: { title: 'NZ Direct Entry', variant: 'Settlement', instrument: 'NZ_TRUST_DIRECT' },
+  NZ_DIRECT_ENTRY_TRACE: { title: 'NZ Direct Entry Trace', variant: 'Trace', instrument: 'NZ_DIRECT_CREDIT' },
+} as const;
+export type NzBankType = keyof typeof nzBankTypes;
+
+/** A banner: what cannot be done, and why. */
+export interface Banner {
+  readonly title: string;
+  readonly reason?: string;
+}
+
+const notEnabled = (instrument: InstrumentCode): string =>
+  `The '${instrumentNames[instrument]}' payment instrument is not enabled for this community.`;
+
+function directEntryReason(setup: AccountSetup): string | null {
+  if (!setup.instruments.includes('DIRECT_ENTRY')) return notEnabled('DIRECT_ENTRY');
+  if (!setup.apcaParametersProvided) return 'The community parameters APCA_NUMBER and APCA_USER_NAME are not both set.';
+  if (!setup.serviceConfigured) return 'The direct entry service is not present.';
+  return setup.serviceEnabled ? null : 'The direct entry service is not active.';
+}
+
+function nzBankBanner(setup: AccountSetup, type: NzBankType): Banner | null {
+  const { variant, instrument } = nzBankTypes[type];
+  if (setup.instruments.includes(instrument)) return null;
+  return {
+    title: `New Zealand ${variant} Bank Accounts cannot be enabled for this business.`,
+    reason: notEnabled(instrument),
+  };
+}
+
+const needs = (setup: AccountSetup, instrument: InstrumentCode, title: string, reason?: string): Banner | null =>
+  setup.instruments.includes(instrument) ? null : { title, ...(reason !== undefined && { reason }) };
+
+/**
+ * The banner of accounts that the community is not set up for; null: nothing is missing. An NZ bank account is judged by
+ * its type, all of them where none is given.
+ */
+export function setupBanner(kind: AccountKind, setup: AccountSetup, type?: NzBankType): Banner | null {
+  switch (kind) {
+    case 'AU_BANK': {
+      const reason = directEntryReason(setup);
+      return reason === null ? null : { title: 'This business is not correctly configured for Direct Entry.', reason };
+    }
+    case 'AU_MERCHANT':
+    case 'TANDEM_MERCHANT':
+      return needs(setup, 'TANDEM', 'Merchants cannot be enabled for this community.');
+    case 'NZ_BANK': {
+      if (type) return nzBankBanner(setup, type);
+      const banners = [nzBankBanner(setup, 'NZ_DIRECT_ENTRY'), nzBankBanner(setup, 'NZ_DIRECT_ENTRY_TRACE')];
+      if (banners.every((banner) => banner === null)) return null;
+      if (banners.some((banner) => banner === null)) return banners.find((banner) => banner !== null) ?? null;
+      const reason = banners.map((banner) => banner?.reason).join(' ');
+      return { title: 'New Zealand Bank Accounts cannot be enabled for this business.', reason };
+    }
+    case 'NZ_MERCHANT':
+      return needs(setup, 'MPGS', 'New Zealand Merchants cannot be enabled for this business.', notEnabled('MPGS'));
+    case 'PAYID_BILLER':
+      return needs(setup, 'PAYID', 'PayID accounts cannot be changed for this community.', notEnabled('PAYID'));
+    case 'PAYTO_PAYEE':
+      return needs(setup, 'PAYTO', 'PayTo accounts cannot be changed for this community.', notEnabled('PAYTO'));
+    case 'SIMULATOR':
+      return needs(
+        setup,
+        'SIMULATOR',
+        'Simulator accounts cannot be enabled for this community.',
+        notEnabled('SIMULATOR'),
+      );
+  }
+}
+
+/** A banner as one text, as a refused call has it. */
+export const bannerText = ({ title, reason }: Banner): string => (reason === undefined ? title : `${title} ${reason}`);
