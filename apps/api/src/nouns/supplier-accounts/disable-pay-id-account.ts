@@ -1,0 +1,15 @@
+import * as contracts from '@quickportal/contracts/supplier-accounts/contracts';
+import { implement } from '../../procedures/implement.ts';
+import { changeAccount } from './requests/change-account.ts';
+import { disableAccountKind } from './requests/switch-account-kinds.ts';
+
+export const disablePayIdAccount = implement(contracts.disablePayIdAccount).mutation(({ ctx, input }) => {
+  const { reason } = input.body;
+  return changeAccount(
+    ctx,
+    input,
+    disableAccountKind,
+    (key) => ({ ...key, ...(reason && { reason }) }),
+    'PAYID_BILLER',
+  );
+});

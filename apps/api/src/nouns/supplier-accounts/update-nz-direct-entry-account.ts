@@ -1,0 +1,7 @@
+import * as contracts from '@quickportal/contracts/supplier-accounts/contracts';
+import { implement } from '../../procedures/implement.ts';
+import { updateAccountOf } from './requests/save-account.ts';
+
+export const updateNzDirectEntryAccount = implement(contracts.updateNzDirectEntryAccount).mutation(({ ctx, input }) =>
+  updateAccountOf(ctx, input, 'NZ_BANK'),
+);

@@ -1,0 +1,74 @@
+import type { SupplierAccountSetup } from '@quickportal/contracts/supplier-accounts/supplier-account-setup';
+import type { OtherAccounts } from '@quickportal/contracts/rules/settlement-accounts/account-refusals';
+import { useState } from 'react';
+import { useMay } from '../../data/calls/use-may.ts';
+import { useCommunity } from '../../data/session.ts';
+import type { TableData } from '../../layout/list/table-of.ts';
+import type { RowAction, ShownAccount } from './account-actions.tsx';
+import { type AccountForms, AddAccountDialog, EditAccountDialog } from './account-form.dialogs.tsx';
+import { DisableAccountDialog, DisablePayIdAccountDialog, EnableAccountDialog } from './account.dialogs.tsx';
+import type { AccountsViewProps } from './accounts-list.view.tsx';
+
+interface AccountTasksProps<Row> {
+  View: React.ComponentType<AccountsViewProps<Row>>;
+  table: TableData<Row>;
+  setup: SupplierAccountSetup;
+  choice: React.ReactNode;
+  forms: AccountForms;
+  nameOf: (row: Row) => string;
+  others?: OtherAccounts | undefined;
+}
+
+type Task<Row> = { action: 'add' } | { action: RowAction; account: Row };
+
+/** The accounts of a kind with the dialogs of what can be done. */
+export function AccountTasks<Row extends ShownAccount>(props: AccountTasksProps<Row>) {
+  const { View, table, setup, choice, forms, nameOf, others } = props;
+  const { communityId, timeZone } = useCommunity();
+  // One right opens the changes of every kind
+  const canChange = useMay('supplierAccounts.addSimulatorAccount');
+  const [task, setTask] = useState<Task<Row> | null>(null);
+  const close = () => setTask(null);
+  return (
+    <>
+      <View
+        table={table}
+        communityId={communityId}
+        setup={setup}
+        timeZone={timeZone}
+        canChange={canChange}
+        choice={choice}
+        others={others}
+        onAdd={() => setTask({ action: 'add' })}
+        onAction={(action, account) => setTask({ action, account })}
+      />
+      {task?.action === 'add' && <AddAccountDialog forms={forms} setup={setup} onClose={close} />}
+      {task && 'account' in task && (
+        <AccountDialog {...props} task={task} name={nameOf(task.account)} onClose={close} />
+      )}
+    </>
+  );
+}
+
+interface AccountDialogProps {
+  task: { action: RowAction; account: ShownAccount };
+  name: string;
+  setup: SupplierAccountSetup;
+  forms: AccountForms;
+  onClose: () => void;
+}
+
+function AccountDialog({ task, name, setup, forms, onClose }: AccountDialogProps) {
+  const { businessId, dualAuthEnabled } = setup;
+  const { accountId } = task.account;
+  const of = { businessId, accountId, name, dualAuthEnabled, onClose };
+  if (task.action === 'edit')
+    return <EditAccountDialog forms={forms} setup={setup} accountId={accountId} name={name} onClose={onClose} />;
+  if (task.action === 'enable') return <EnableAccountDialog {...of} />;
+  if (task.action !== 'disable') return null;
+  return forms.add === 'supplierAccounts.addPayIdAccount' ? (
+    <DisablePayIdAccountDialog {...of} />
+  ) : (
+    <DisableAccountDialog {...of} />
+  );
+}

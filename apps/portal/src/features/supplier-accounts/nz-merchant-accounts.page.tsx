@@ -1,0 +1,47 @@
+import { CreditCard } from 'lucide-react';
+import type { SupplierAccountSetup } from '@quickportal/contracts/supplier-accounts/supplier-account-setup';
+import { useSearch } from '../../pages/search.ts';
+import type { AccountForms } from './account-form.dialogs.tsx';
+import { accountTable } from './account-table.ts';
+import { AccountTasks } from './account-tasks.tsx';
+import { AccountsOfBusiness } from './accounts-of-business.tsx';
+import { NzMerchantAccountsView } from './nz-merchant-accounts.view.tsx';
+import { useNzMerchantAccounts } from './supplier-accounts.data.ts';
+
+const forms: AccountForms = {
+  add: 'supplierAccounts.addNzMerchantAccount',
+  update: 'supplierAccounts.updateNzMerchantAccount',
+  noun: 'NZ merchant account',
+  as: 'sheet',
+};
+
+/** The NZ merchant accounts of a supplier business; without BusinessId the business is chosen first. */
+export default function NzMerchantAccountsPage() {
+  const { BusinessId } = useSearch('NzMerchantAccountsView');
+  return (
+    <AccountsOfBusiness
+      view="NzMerchantAccountsView"
+      title="New Zealand Merchant Accounts"
+      subtitle="Accounts that a supplier business takes cards through in New Zealand"
+      icon={<CreditCard />}
+      promise="Its New Zealand merchant accounts are shown here, with their merchant ids."
+      businessId={BusinessId}
+    >
+      {(setup, choice) => <Accounts setup={setup} choice={choice} />}
+    </AccountsOfBusiness>
+  );
+}
+
+function Accounts({ setup, choice }: { setup: SupplierAccountSetup; choice: React.ReactNode }) {
+  const query = useNzMerchantAccounts(setup.businessId);
+  return (
+    <AccountTasks
+      View={NzMerchantAccountsView}
+      table={accountTable(query, 'New Zealand Merchant Accounts')}
+      setup={setup}
+      choice={choice}
+      forms={forms}
+      nameOf={({ accountAlias }) => accountAlias}
+    />
+  );
+}

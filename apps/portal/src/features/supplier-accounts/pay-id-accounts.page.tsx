@@ -1,0 +1,53 @@
+import type { SupplierAccountSetup } from '@quickportal/contracts/supplier-accounts/supplier-account-setup';
+import { AtSign } from 'lucide-react';
+import { useSearch } from '../../pages/search.ts';
+import type { AccountForms } from './account-form.dialogs.tsx';
+import { accountTable } from './account-table.ts';
+import { AccountTasks } from './account-tasks.tsx';
+import { AccountsOfBusiness } from './accounts-of-business.tsx';
+import { PayIdAccountsView } from './pay-id-accounts.view.tsx';
+import { usePayIdAccounts, usePayIdStatus } from './supplier-accounts.data.ts';
+
+const forms: AccountForms = {
+  add: 'supplierAccounts.addPayIdAccount',
+  update: 'supplierAccounts.updatePayIdAccount',
+  noun: 'PayID account',
+  as: 'sheet',
+};
+
+/** The PayID accounts of a supplier business; without BusinessId the business is chosen first. */
+export default function PayIdAccountsPage() {
+  const { BusinessId } = useSearch('PayIdAccountsView');
+  return (
+    <AccountsOfBusiness
+      view="PayIdAccountsView"
+      title="PayID Biller Accounts"
+      subtitle="The account that payments by PayID to a supplier business come to"
+      icon={<AtSign />}
+      promise="Its PayID account is shown here, with those that were disabled."
+      businessId={BusinessId}
+    >
+      {(setup, choice) => <Accounts setup={setup} choice={choice} />}
+    </AccountsOfBusiness>
+  );
+}
+
+function Accounts({ setup, choice }: { setup: SupplierAccountSetup; choice: React.ReactNode }) {
+  const query = usePayIdAccounts(setup.businessId);
+  const { data: status } = usePayIdStatus(setup.businessId);
+  const others = status && {
+    hasPending: status.supplierHasPendingAccount,
+    hasExisting: status.supplierHasExistingAccount,
+  };
+  return (
+    <AccountTasks
+      View={PayIdAccountsView}
+      table={accountTable(query, 'PayID accounts')}
+      setup={setup}
+      choice={choice}
+      forms={forms}
+      nameOf={({ accountAlias }) => accountAlias}
+      others={others}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { skipToken } from '@tanstack/react-query';
+import { shownInline } from '../../data/connection/query-client.ts';
+import { trpc } from '../../data/connection/trpc.ts';
+
+/** A supplier business and what decides about its accounts. */
+export const useAccountSetup = (businessId: number) =>
+  trpc.supplierAccounts.getSetup.useQuery({ params: { businessId } }, shownInline);
+
+/** The AU bank accounts of a business. */
+export const useAuBankAccounts = (businessId: number) =>
+  trpc.supplierAccounts.listAuBankAccounts.useQuery({ params: { businessId } }, shownInline);
+
+/** The NZ bank accounts of a business. */
+export const useNzBankAccounts = (businessId: number) =>
+  trpc.supplierAccounts.listNzDirectEntryAccounts.useQuery({ params: { businessId } }, shownInline);
+
+/** The NZ merchant accounts of a business. */
+export const useNzMerchantAccounts = (businessId: number) =>
+  trpc.supplierAccounts.listNzMerchantAccounts.useQuery({ params: { businessId } }, shownInline);
+
+/** The PayID accounts of a business. */
+export const usePayIdAccounts = (businessId: number) =>
+  trpc.supplierAccounts.listPayIdAccounts.useQuery({ params: { businessId } }, shownInline);
+
+/** Whether a business can have one more PayID account. */
+export const usePayIdStatus = (businessId: number) =>
+  trpc.supplierAccounts.getPayIdStatus.useQuery({ params: { businessId } }, shownInline);
+
+/** The simulator accounts of a business. */
+export const useSimulatorAccounts = (businessId: number) =>
+  trpc.supplierAccounts.listSimulatorAccounts.useQuery({ params: { businessId } }, shownInline);
+
+/** What disabling an account stops; null: no one asks. */
+export const useAccountUse = (account: { businessId: number; accountId: number } | null) =>
+  trpc.supplierAccounts.getUse.useQuery(account === null ? skipToken : { params: account }, shownInline);
