@@ -267,6 +267,34 @@ import { getSession } from './nouns/session/get-session.ts';
 import { createSingleUseToken } from './nouns/single-use-tokens/create-single-use-token.ts';
 import { getSingleUseToken } from './nouns/single-use-tokens/get-single-use-token.ts';
 import { locateSingleUseToken } from './nouns/single-use-tokens/locate-single-use-token.ts';
+import { addAuBankAccount } from './nouns/supplier-accounts/add-au-bank-account.ts';
+import { addNzDirectEntryAccount } from './nouns/supplier-accounts/add-nz-direct-entry-account.ts';
+import { addNzMerchantAccount } from './nouns/supplier-accounts/add-nz-merchant-account.ts';
+import { addPayIdAccount } from './nouns/supplier-accounts/add-pay-id-account.ts';
+import { addSimulatorAccount } from './nouns/supplier-accounts/add-simulator-account.ts';
+import { disableSupplierAccount } from './nouns/supplier-accounts/disable-supplier-account.ts';
+import { disablePayIdAccount } from './nouns/supplier-accounts/disable-pay-id-account.ts';
+import { enableSupplierAccount } from './nouns/supplier-accounts/enable-supplier-account.ts';
+import { getSupplierAccount } from './nouns/supplier-accounts/get-supplier-account.ts';
+import { getSupplierAccountAuthorisationStatus } from './nouns/supplier-accounts/get-supplier-account-authorisation-status.ts';
+import { getSupplierAccountDirectEntryStatus } from './nouns/supplier-accounts/get-supplier-account-direct-entry-status.ts';
+import { getSupplierAccountDualAuth } from './nouns/supplier-accounts/get-supplier-account-dual-auth.ts';
+import { getSupplierAccountNzBankStatus } from './nouns/supplier-accounts/get-supplier-account-nz-bank-status.ts';
+import { getSupplierAccountNzMerchantStatus } from './nouns/supplier-accounts/get-supplier-account-nz-merchant-status.ts';
+import { getSupplierAccountPayIdStatus } from './nouns/supplier-accounts/get-supplier-account-pay-id-status.ts';
+import { getSupplierAccountSetup } from './nouns/supplier-accounts/get-supplier-account-setup.ts';
+import { getSupplierAccountSimulatorStatus } from './nouns/supplier-accounts/get-supplier-account-simulator-status.ts';
+import { getSupplierAccountUse } from './nouns/supplier-accounts/get-supplier-account-use.ts';
+import { listAuBankAccounts } from './nouns/supplier-accounts/list-au-bank-accounts.ts';
+import { listNzDirectEntryAccounts } from './nouns/supplier-accounts/list-nz-direct-entry-accounts.ts';
+import { listNzMerchantAccounts } from './nouns/supplier-accounts/list-nz-merchant-accounts.ts';
+import { listPayIdAccounts } from './nouns/supplier-accounts/list-pay-id-accounts.ts';
+import { listSimulatorAccounts } from './nouns/supplier-accounts/list-simulator-accounts.ts';
+import { updateAuBankAccount } from './nouns/supplier-accounts/update-au-bank-account.ts';
+import { updateNzDirectEntryAccount } from './nouns/supplier-accounts/update-nz-direct-entry-account.ts';
+import { updateNzMerchantAccount } from './nouns/supplier-accounts/update-nz-merchant-account.ts';
+import { updatePayIdAccount } from './nouns/supplier-accounts/update-pay-id-account.ts';
+import { updateSimulatorAccount } from './nouns/supplier-accounts/update-simulator-account.ts';
 import { getTransaction } from './nouns/transactions/get-transaction.ts';
 import { getTransactionsToday } from './nouns/transactions/get-transactions-today.ts';
 import { listCustomerTransactions } from './nouns/transactions/list-customer-transactions.ts';
@@ -674,6 +702,36 @@ export const nouns = {
     create: createSingleUseToken,
     get: getSingleUseToken,
     locate: locateSingleUseToken,
+  },
+  supplierAccounts: {
+    addAuBankAccount,
+    addNzDirectEntryAccount,
+    addNzMerchantAccount,
+    addPayIdAccount,
+    addSimulatorAccount,
+    disable: disableSupplierAccount,
+    disablePayIdAccount,
+    enable: enableSupplierAccount,
+    get: getSupplierAccount,
+    getAuthorisationStatus: getSupplierAccountAuthorisationStatus,
+    getDirectEntryStatus: getSupplierAccountDirectEntryStatus,
+    getDualAuth: getSupplierAccountDualAuth,
+    getNzBankStatus: getSupplierAccountNzBankStatus,
+    getNzMerchantStatus: getSupplierAccountNzMerchantStatus,
+    getPayIdStatus: getSupplierAccountPayIdStatus,
+    getSetup: getSupplierAccountSetup,
+    getSimulatorStatus: getSupplierAccountSimulatorStatus,
+    getUse: getSupplierAccountUse,
+    listAuBankAccounts,
+    listNzDirectEntryAccounts,
+    listNzMerchantAccounts,
+    listPayIdAccounts,
+    listSimulatorAccounts,
+    updateAuBankAccount,
+    updateNzDirectEntryAccount,
+    updateNzMerchantAccount,
+    updatePayIdAccount,
+    updateSimulatorAccount,
   },
   transactions: {
     get: getTransaction,

@@ -43,6 +43,7 @@ import * as serverToServerNotifications from './nouns/server-to-server-notificat
 import * as serviceMessages from './nouns/service-messages/contracts.ts';
 import * as session from './nouns/session/contracts.ts';
 import * as singleUseTokens from './nouns/single-use-tokens/contracts.ts';
+import * as supplierAccounts from './nouns/supplier-accounts/contracts.ts';
 import * as transactions from './nouns/transactions/contracts.ts';
 import * as uploadedFiles from './nouns/uploaded-files/contracts.ts';
 import * as userAuthorisations from './nouns/user-authorisations/contracts.ts';
@@ -95,6 +96,7 @@ export const nouns: Record<string, unknown>[] = [
   serviceMessages,
   session,
   singleUseTokens,
+  supplierAccounts,
   transactions,
   uploadedFiles,
   userAuthorisations,

@@ -20,6 +20,7 @@ import { pathThings as roles } from '../nouns/roles/path-things.ts';
 import { pathThings as savedViews } from '../nouns/saved-views/path-things.ts';
 import { pathThings as serviceMessages } from '../nouns/service-messages/path-things.ts';
 import { pathThings as singleUseTokens } from '../nouns/single-use-tokens/path-things.ts';
+import { pathThings as supplierAccounts } from '../nouns/supplier-accounts/path-things.ts';
 import { pathThings as transactions } from '../nouns/transactions/path-things.ts';
 import { pathThings as uploadedFiles } from '../nouns/uploaded-files/path-things.ts';
 import { pathThings as userAuthorisations } from '../nouns/user-authorisations/path-things.ts';
@@ -48,6 +49,7 @@ export const pathThingsOfNouns = [
   savedViews,
   serviceMessages,
   singleUseTokens,
+  supplierAccounts,
   transactions,
   uploadedFiles,
   userAuthorisations,

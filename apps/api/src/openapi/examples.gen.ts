@@ -24,6 +24,7 @@ import { examples as reports } from '@quickportal/contracts/reports/reports.exam
 import { examples as roles } from '@quickportal/contracts/roles/roles.examples';
 import { examples as serviceMessages } from '@quickportal/contracts/service-messages/service-messages.examples';
 import { examples as singleUseTokens } from '@quickportal/contracts/single-use-tokens/single-use-tokens.examples';
+import { examples as supplierAccounts } from '@quickportal/contracts/supplier-accounts/supplier-accounts.examples';
 import { examples as transactions } from '@quickportal/contracts/transactions/transactions.examples';
 import { examples as uploadedFiles } from '@quickportal/contracts/uploaded-files/uploaded-files.examples';
 import { examples as userAuthorisations } from '@quickportal/contracts/user-authorisations/user-authorisations.examples';
@@ -56,6 +57,7 @@ export const examplesOfNouns = {
   ...roles,
   ...serviceMessages,
   ...singleUseTokens,
+  ...supplierAccounts,
   ...transactions,
   ...uploadedFiles,
   ...userAuthorisations,

@@ -45,6 +45,7 @@ import { tag as serverToServerNotifications } from '@quickportal/contracts/serve
 import { tag as serviceMessages } from '@quickportal/contracts/service-messages/service-messages.facts';
 import { tag as session } from '@quickportal/contracts/session/session.facts';
 import { tag as singleUseTokens } from '@quickportal/contracts/single-use-tokens/single-use-tokens.facts';
+import { tag as supplierAccounts } from '@quickportal/contracts/supplier-accounts/supplier-accounts.facts';
 import { tag as transactions } from '@quickportal/contracts/transactions/transactions.facts';
 import { tag as uploadedFiles } from '@quickportal/contracts/uploaded-files/uploaded-files.facts';
 import { tag as userAuthorisations } from '@quickportal/contracts/user-authorisations/user-authorisations.facts';
@@ -99,6 +100,7 @@ export const tagsOfNouns = {
   serviceMessages,
   session,
   singleUseTokens,
+  supplierAccounts,
   transactions,
   uploadedFiles,
   userAuthorisations,

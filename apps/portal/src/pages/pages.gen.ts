@@ -34,6 +34,7 @@ import { serverToServerNotificationsPages } from '../features/server-to-server-n
 import { serviceMessagesPages } from '../features/service-messages/service-messages.pages.ts';
 import { signInPages } from '../features/sign-in/sign-in.pages.ts';
 import { singleUseTokensPages } from '../features/single-use-tokens/single-use-tokens.pages.ts';
+import { supplierAccountsPages } from '../features/supplier-accounts/supplier-accounts.pages.ts';
 import { transactionsPages } from '../features/transactions/transactions.pages.ts';
 import { uploadedFilesPages } from '../features/uploaded-files/uploaded-files.pages.ts';
 import { userAuthorisationsPages } from '../features/user-authorisations/user-authorisations.pages.ts';
@@ -78,6 +79,7 @@ export const registered = [
   ...serviceMessagesPages,
   ...signInPages,
   ...singleUseTokensPages,
+  ...supplierAccountsPages,
   ...transactionsPages,
   ...uploadedFilesPages,
   ...userAuthorisationsPages,

@@ -26,6 +26,7 @@ import { otherCommunity as roles } from '../../nouns/roles/other-community.fixtu
 import { otherCommunity as savedViews } from '../../nouns/saved-views/other-community.fixture.ts';
 import { otherCommunity as serviceMessages } from '../../nouns/service-messages/other-community.fixture.ts';
 import { otherCommunity as singleUseTokens } from '../../nouns/single-use-tokens/other-community.fixture.ts';
+import { otherCommunity as supplierAccounts } from '../../nouns/supplier-accounts/other-community.fixture.ts';
 import { otherCommunity as transactions } from '../../nouns/transactions/other-community.fixture.ts';
 import { otherCommunity as uploadedFiles } from '../../nouns/uploaded-files/other-community.fixture.ts';
 import { otherCommunity as users } from '../../nouns/users/other-community.fixture.ts';
@@ -59,6 +60,7 @@ export const things = [
   savedViews,
   serviceMessages,
   singleUseTokens,
+  supplierAccounts,
   transactions,
   uploadedFiles,
   users,

@@ -30,6 +30,7 @@ import { sameKeyTwice as savedViews } from '../../nouns/saved-views/same-key-twi
 import { sameKeyTwice as serverToServerNotifications } from '../../nouns/server-to-server-notifications/same-key-twice.fixture.ts';
 import { sameKeyTwice as serviceMessages } from '../../nouns/service-messages/same-key-twice.fixture.ts';
 import { sameKeyTwice as singleUseTokens } from '../../nouns/single-use-tokens/same-key-twice.fixture.ts';
+import { sameKeyTwice as supplierAccounts } from '../../nouns/supplier-accounts/same-key-twice.fixture.ts';
 import { sameKeyTwice as transactions } from '../../nouns/transactions/same-key-twice.fixture.ts';
 import { sameKeyTwice as uploadedFiles } from '../../nouns/uploaded-files/same-key-twice.fixture.ts';
 import { sameKeyTwice as userAuthorisations } from '../../nouns/user-authorisations/same-key-twice.fixture.ts';
@@ -68,6 +69,7 @@ export const sameKeyTwice = [
   serverToServerNotifications,
   serviceMessages,
   singleUseTokens,
+  supplierAccounts,
   transactions,
   uploadedFiles,
   userAuthorisations,

@@ -196,6 +196,10 @@ export const accessByNoun: Readonly<Record<string, readonly (readonly [verbs: st
     ['create', { product: 'QUICKVAULT' }],
     ['get locate', { anyOf: ['MANAGE_CUSTOMER_ACCOUNTS', 'VIEW_CUSTOMER_ACCOUNTS'], product: 'QUICKVAULT' }],
   ],
+  supplierAccounts: [
+    ['addAuBankAccount addNzDirectEntryAccount addNzMerchantAccount addPayIdAccount addSimulatorAccount disable disablePayIdAccount enable updateAuBankAccount updateNzDirectEntryAccount updateNzMerchantAccount updatePayIdAccount updateSimulatorAccount', { anyOf: ['MANAGE_ACCOUNTS'], refusedInViewAs: true }],
+    ['get getAuthorisationStatus getDirectEntryStatus getDualAuth getNzBankStatus getNzMerchantStatus getPayIdStatus getSetup getSimulatorStatus getUse listAuBankAccounts listNzDirectEntryAccounts listNzMerchantAccounts listPayIdAccounts listSimulatorAccounts', { anyOf: ['MANAGE_ACCOUNTS', 'VIEW_ACCOUNTS'] }],
+  ],
   transactions: [
     ['get getTransactionsToday search', { anyOf: ['TransactionDetailView'] }],
     ['listCustomerTransactions', { anyOf: ['MANAGE_CUSTOMERS', 'MANAGE_CUSTOMER_ACCOUNTS', 'MANAGE_RECURRING_CUSTOMERS', 'TERMINAL_EXISTING_CUSTOMER', 'VIEW_CUSTOMERS', 'VIEW_CUSTOMER_ACCOUNTS', 'VIEW_RECURRING_CUSTOMERS'] }],
