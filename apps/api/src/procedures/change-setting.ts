@@ -14,7 +14,7 @@ interface SettingChange<C, P> {
   readonly show?: () => unknown;
   /** What the kind's `prepare` made before the transaction, where it has one. */
   readonly prepared?: P | undefined;
-  /** Why it is asked for. */
+  /** Reason of the request. */
   readonly reason?: string | undefined;
 }
 

@@ -46,7 +46,7 @@ const labels: Record<RowAction, string> = {
   unblock: 'Unblock',
 };
 
-/** The tooltip of a request that waits (3R479). */
+/** The tooltip of a request that waits. */
 // In the specification: 3R479
 const REQUEST_WAITS = 'The request must be resolved before further changes can be made.';
 

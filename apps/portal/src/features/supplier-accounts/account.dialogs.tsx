@@ -14,7 +14,8 @@ interface OfAccount {
   onClose: () => void;
 }
 
-/** What a dialog says when it is done: a change that waits leads to its request (3R277). */
+/** What a dialog says when it is done: a change that waits leads to its request. */
+// In the specification: 3R277
 export function useAccountSaved(onClose: () => void) {
   const waits = useWaitsToast();
   const goTo = useGoTo();
