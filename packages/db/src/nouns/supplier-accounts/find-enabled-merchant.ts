@@ -10,7 +10,8 @@ interface Merchant extends BusinessKey {
   readonly without: number | null;
 }
 
-interface Taken {
+/** Whether another enabled account has the merchant ID or name. */
+export interface Taken {
   readonly isIdTaken: boolean;
   readonly isNameTaken: boolean;
 }
