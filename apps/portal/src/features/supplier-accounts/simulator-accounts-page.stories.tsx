@@ -113,7 +113,8 @@ export const Waits: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Enable Water slow decline' }, patience));
     await send('Enable account');
     await expect(await screen.findByText('Enabling Water slow decline was sent for approval')).toBeVisible();
-    await expect(await pageHeading('Approvals')).toBeVisible();
+    // The request is open over the inbox
+    await expect(await screen.findByRole('dialog', { name: 'Request' }, patience)).toBeVisible();
   },
 };
 
