@@ -145,7 +145,7 @@ describe('AU bank accounts', () => {
     expect(request?.whole).not.toContain('12345678');
     const { version, propertyDifferences } = (await authoriser.get(`proposals/${dualAuthId}`)).body;
     expect(propertyDifferences).toContainEqual({
-      propertyName: 'BSB and account number',
+      propertyName: 'Settlement account',
       existingValue: null,
       modifiedValue: expect.stringMatching(/^062-000/),
       different: true,
@@ -162,7 +162,7 @@ describe('AU bank accounts', () => {
     const { propertyDifferences } = (await authoriser.get(`proposals/${dualAuthId}`)).body;
     expect(propertyDifferences.filter(({ different }: { different: boolean }) => different)).toEqual([
       {
-        propertyName: 'BSB and account number',
+        propertyName: 'Settlement account',
         existingValue: (await stored())?.masked,
         modifiedValue: `${(await stored())?.masked} (another number)`,
         different: true,

@@ -139,7 +139,6 @@ describe('simulator accounts', () => {
     for (const { status } of [
       await elsewhere.get(SIMULATORS),
       await elsewhere.post(`${ACCOUNTS}/${id}/disable`, {}),
-      await elsewhere.get('communities/10/simulator'),
       await manager.post(`supplier-business/102/accounts/${id}/disable`, {}),
       await manager.get(`account-authorisation/account-status/999999`),
     ])

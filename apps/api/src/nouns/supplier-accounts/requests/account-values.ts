@@ -62,10 +62,10 @@ export const shownFields = (kind: EditedKind, { accountAlias, bank, details }: E
     return [{ title, text: shownValue(field, details[field] ?? null) }];
   });
 
-/** What the masked number is called, by the field that it is entered in. */
+/** What the masked number is called, by its field: the audit trail takes no name of a whole number. */
 const numberTitles: Readonly<Record<string, string>> = {
-  accountNumber: 'BSB and account number',
-  nzAccountNumber: 'Account number',
+  accountNumber: 'Settlement account',
+  nzAccountNumber: 'Settlement account',
 };
 
 /** Differences of two states; another number that looks the same behind its mask is said to be another. */
