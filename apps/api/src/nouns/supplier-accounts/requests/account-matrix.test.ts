@@ -103,6 +103,7 @@ beforeAll(async () => {
     viewer: apiCaller(server, await staff('viewer', 'VIEW_ACCOUNTS')),
   };
   await setUpDirectEntry(server.services.owner, 10);
+  await server.rows(`update app.settlement_account set status = 'DISABLED' where business_id = 101`);
 });
 afterAll(() => server.close());
 
@@ -111,7 +112,7 @@ async function insertAccount({ kind, status }: Case): Promise<number> {
   const [row] = await server.rows<{ id: number }>(
     `insert into app.settlement_account (community_id, business_id, kind, account_alias, display_name, currency, status,
        created_at, updated_at, status_changed_at)
-     values (10, 101, $1, 'Account', 'Account', $2, $3, now(), now(), now()) returning id`,
+     values (10, 101, $1, 'Of the matrix', 'Of the matrix', $2, $3, now(), now(), now()) returning id`,
     [kind, currency, status],
   );
   const id = Number(row?.id);
@@ -136,10 +137,13 @@ const insertRequest = (id: number) =>
   );
 
 async function respond(each: Case): Promise<number> {
+  // Other rows of the business may be in use
+  const mine = `select id from app.settlement_account where account_alias = 'Of the matrix'`;
+  const details = Object.values(kinds).map(
+    ({ table }) => `delete from app.settlement_${table} where settlement_account_id in (${mine})`,
+  );
   await server.rows(
-    `delete from app.proposal; ${Object.values(kinds)
-      .map(({ table }) => `delete from app.settlement_${table}`)
-      .join('; ')}; delete from app.settlement_account`,
+    ['delete from app.proposal', ...details, `delete from app.settlement_account where id in (${mine})`].join('; '),
   );
   const { needs } = kinds[each.kind];
   await enableInstruments(server.services.owner, 10, everyInstrument);
