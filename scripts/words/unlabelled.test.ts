@@ -14,6 +14,8 @@ it('finds a text of the portal that says "business" whatever the facility calls 
     `import x from '@quickportal/contracts/card-schemes/business-card-schemes';`,
     `search: { businessId: [businessId] },`,
     `useMay('businesses.search');`,
+    `area.name === 'Business'`,
+    `lazy(() => import('./business-header.tsx'))`,
   ].join('\n');
   expect(unlabelledLines(FILE, source)).toEqual([1, 3, 6]);
 });

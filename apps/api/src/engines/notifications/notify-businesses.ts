@@ -49,7 +49,7 @@ export async function notifyBusinesses<N extends BusinessNotice>(
               kind: businessNoticeKinds[notice],
               key: `${key} ${audience}`,
               to: { businessId, ...recipient },
-              fields: values as never,
+              fields: values,
             },
           ]
         : [];

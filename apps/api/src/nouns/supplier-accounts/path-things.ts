@@ -4,15 +4,15 @@ import { requireAccount } from './shown-accounts.ts';
 /** The things that paths of these calls name. */
 export const pathThings: PathThings = {
   'supplier-business/{}/accounts/{}': (ctx, accountId, [businessId]) =>
-    requireAccount(ctx, { businessId: Number(businessId), accountId: Number(accountId) }),
+    requireAccount(ctx, { businessId: Number(businessId), accountId }),
   'supplier-business/{}/accounts/simulator-merchants/{}': (ctx, accountId, [businessId]) =>
-    requireAccount(ctx, { businessId: Number(businessId), accountId: Number(accountId) }, 'SIMULATOR'),
+    requireAccount(ctx, { businessId: Number(businessId), accountId }, 'SIMULATOR'),
   'supplier-business/{}/accounts/au-bank-accounts/{}': (ctx, accountId, [businessId]) =>
-    requireAccount(ctx, { businessId: Number(businessId), accountId: Number(accountId) }, 'AU_BANK'),
+    requireAccount(ctx, { businessId: Number(businessId), accountId }, 'AU_BANK'),
   'supplier-business/{}/accounts/nz-bank-accounts/{}': (ctx, accountId, [businessId]) =>
-    requireAccount(ctx, { businessId: Number(businessId), accountId: Number(accountId) }, 'NZ_BANK'),
+    requireAccount(ctx, { businessId: Number(businessId), accountId }, 'NZ_BANK'),
   'supplier-business/{}/accounts/nz-merchant-accounts/{}': (ctx, accountId, [businessId]) =>
-    requireAccount(ctx, { businessId: Number(businessId), accountId: Number(accountId) }, 'NZ_MERCHANT'),
+    requireAccount(ctx, { businessId: Number(businessId), accountId }, 'NZ_MERCHANT'),
   'supplier-business/{}/accounts/payid/{}': (ctx, accountId, [businessId]) =>
-    requireAccount(ctx, { businessId: Number(businessId), accountId: Number(accountId) }, 'PAYID_BILLER'),
+    requireAccount(ctx, { businessId: Number(businessId), accountId }, 'PAYID_BILLER'),
 };

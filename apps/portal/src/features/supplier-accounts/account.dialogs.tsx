@@ -1,3 +1,4 @@
+import { labelled } from '../../data/labels.ts';
 import type { AccountSaved } from '@quickportal/contracts/supplier-accounts/supplier-account';
 import { Alert } from '@quickportal/ui/alert';
 import { CallForm } from '../../layout/forms/call-form.tsx';
@@ -67,7 +68,11 @@ export function DisablePayIdAccountDialog({ businessId, accountId, name, dualAut
       onDone={onDone}
       onClose={onClose}
     >
-      <p>All PayIDs linked to the account are deregistered. Nothing enables it again: the business adds another one.</p>
+      <p>
+        {labelled(
+          'All PayIDs linked to the account are deregistered. Nothing enables it again: the business adds another one.',
+        )}
+      </p>
       <WhatDisablingStops use={use} isFinal />
       <SecondPersonNotice
         isNeeded={dualAuthEnabled}

@@ -1,3 +1,4 @@
+import { labelled } from '../../data/labels.ts';
 import type { SupplierAccountSetup } from '@quickportal/contracts/supplier-accounts/supplier-account-setup';
 import { EmptyState } from '@quickportal/ui/empty-state';
 import { searchOptions } from '../../data/search-options.ts';
@@ -37,7 +38,7 @@ export function AccountsOfBusiness(props: AccountsOfBusinessProps) {
     <PageStack className="grid-cols-[minmax(0,1fr)]">
       <PageHeader title={title} subtitle={subtitle} />
       <Choice view={view} chosen={null} />
-      <EmptyState icon={icon} title="Choose a business" level={2}>
+      <EmptyState icon={icon} title={labelled('Choose a business')} level={2}>
         {promise}
       </EmptyState>
     </PageStack>
@@ -47,7 +48,12 @@ export function AccountsOfBusiness(props: AccountsOfBusinessProps) {
 function Loaded({ businessId, view, title, children }: AccountsOfBusinessProps & { businessId: number }) {
   const setup = useAccountSetup(businessId);
   return (
-    <QueryResult query={setup} whole skeleton={<OverviewSkeleton title={title} />} failed="The business did not load">
+    <QueryResult
+      query={setup}
+      whole
+      skeleton={<OverviewSkeleton title={title} />}
+      failed={labelled('The business did not load')}
+    >
       {(data) => children(data, <Choice view={view} chosen={{ businessId, name: data.businessName }} />)}
     </QueryResult>
   );
@@ -63,7 +69,7 @@ function Choice({ view, chosen }: ChoiceProps) {
   return (
     <BusinessChoiceView
       path="businesses/search?supplierFlag=true"
-      help="Supplier businesses of this community."
+      help={labelled('Supplier businesses of this community.')}
       search={searchOptions}
       chosen={chosen}
       onChoose={(business) => goTo(view, business ? { BusinessId: business.businessId } : {})}

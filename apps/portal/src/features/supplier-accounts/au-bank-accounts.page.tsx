@@ -1,3 +1,4 @@
+import { labelled } from '../../data/labels.ts';
 import { Landmark } from 'lucide-react';
 import type { SupplierAccountSetup } from '@quickportal/contracts/supplier-accounts/supplier-account-setup';
 import { useSearch } from '../../pages/search.ts';
@@ -22,7 +23,7 @@ export default function AuBankAccountsPage() {
     <AccountsOfBusiness
       view="AuBankAccountsView"
       title="Bank Accounts"
-      subtitle="Accounts that direct debits of a supplier business settle to"
+      subtitle={labelled('Accounts that direct debits of a supplier business settle to')}
       icon={<Landmark />}
       promise="Its bank accounts are shown here, with the user ID that the bank knows their debits by."
       businessId={BusinessId}

@@ -1,3 +1,4 @@
+import { labelled } from '../../data/labels.ts';
 import type { AuBankAccount } from '@quickportal/contracts/supplier-accounts/supplier-account';
 import { auBankAccountList } from '@quickportal/contracts/supplier-accounts/au-bank-account-list';
 import { Landmark } from 'lucide-react';
@@ -24,7 +25,7 @@ export function AuBankAccountsView(props: AccountsViewProps<AuBankAccount>) {
       addLabel="Add a Bank Account"
       empty={{
         icon: <Landmark />,
-        text: 'Direct debits of the business settle to a bank account once payment terms name it.',
+        text: labelled('Direct debits of the business settle to a bank account once payment terms name it.'),
       }}
     />
   );

@@ -1,3 +1,4 @@
+import { labelled } from '../../data/labels.ts';
 import { Landmark } from 'lucide-react';
 import type { SupplierAccountSetup } from '@quickportal/contracts/supplier-accounts/supplier-account-setup';
 import { useSearch } from '../../pages/search.ts';
@@ -22,7 +23,7 @@ export default function NzBankAccountsPage() {
     <AccountsOfBusiness
       view="NzBankAccountsView"
       title="New Zealand Bank Accounts"
-      subtitle="New Zealand accounts that debits and credits of a supplier business settle to"
+      subtitle={labelled('New Zealand accounts that debits and credits of a supplier business settle to')}
       icon={<Landmark />}
       promise="Its New Zealand bank accounts are shown here, with the user IDs that the bank knows it by."
       businessId={BusinessId}

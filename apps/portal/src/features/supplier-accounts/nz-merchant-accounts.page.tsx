@@ -1,3 +1,4 @@
+import { labelled } from '../../data/labels.ts';
 import { CreditCard } from 'lucide-react';
 import type { SupplierAccountSetup } from '@quickportal/contracts/supplier-accounts/supplier-account-setup';
 import { useSearch } from '../../pages/search.ts';
@@ -22,7 +23,7 @@ export default function NzMerchantAccountsPage() {
     <AccountsOfBusiness
       view="NzMerchantAccountsView"
       title="New Zealand Merchant Accounts"
-      subtitle="Accounts that a supplier business takes cards through in New Zealand"
+      subtitle={labelled('Accounts that a supplier business takes cards through in New Zealand')}
       icon={<CreditCard />}
       promise="Its New Zealand merchant accounts are shown here, with their merchant ids."
       businessId={BusinessId}

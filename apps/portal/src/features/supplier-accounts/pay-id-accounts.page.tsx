@@ -1,3 +1,4 @@
+import { labelled } from '../../data/labels.ts';
 import type { SupplierAccountSetup } from '@quickportal/contracts/supplier-accounts/supplier-account-setup';
 import { AtSign } from 'lucide-react';
 import { useSearch } from '../../pages/search.ts';
@@ -22,7 +23,7 @@ export default function PayIdAccountsPage() {
     <AccountsOfBusiness
       view="PayIdAccountsView"
       title="PayID Biller Accounts"
-      subtitle="The account that payments by PayID to a supplier business come to"
+      subtitle={labelled('The account that payments by PayID to a supplier business come to')}
       icon={<AtSign />}
       promise="Its PayID account is shown here, with those that were disabled."
       businessId={BusinessId}

@@ -1,3 +1,4 @@
+import { labelled } from '../../data/labels.ts';
 import type { PayIdAccount } from '@quickportal/contracts/supplier-accounts/payid-account';
 import { payIdAccountList } from '@quickportal/contracts/supplier-accounts/payid-account-list';
 import { AtSign } from 'lucide-react';
@@ -24,7 +25,7 @@ export function PayIdAccountsView(props: AccountsViewProps<PayIdAccount>) {
       addLabel="Add a PayID Account"
       empty={{
         icon: <AtSign />,
-        text: 'Payments by PayID come to the one PayID account of the business.',
+        text: labelled('Payments by PayID come to the one PayID account of the business.'),
       }}
     />
   );

@@ -1,3 +1,4 @@
+import { labelled } from '../../data/labels.ts';
 import { FlaskConical } from 'lucide-react';
 import type { SupplierAccountSetup } from '@quickportal/contracts/supplier-accounts/supplier-account-setup';
 import { useSearch } from '../../pages/search.ts';
@@ -22,7 +23,7 @@ export default function SimulatorAccountsPage() {
     <AccountsOfBusiness
       view="SimulatorAccountsView"
       title="Simulator Accounts"
-      subtitle="Accounts of a supplier business for trying payments out"
+      subtitle={labelled('Accounts of a supplier business for trying payments out')}
       icon={<FlaskConical />}
       promise="Its simulator accounts are shown here, with the status that payments through each come to."
       businessId={BusinessId}

@@ -1,3 +1,4 @@
+import { labelled } from '../../data/labels.ts';
 import { Skeleton } from '@quickportal/ui/skeleton';
 import { skipToken } from '@tanstack/react-query';
 import { useMay } from '../../data/calls/use-may.ts';
@@ -16,7 +17,7 @@ export default function BusinessHeader({ businessId }: { businessId: number }) {
   return (
     <div className="grid gap-1 px-2 pt-1">
       <span className="text-16 leading-5 font-strong tracking-display wrap-anywhere">
-        {data?.businessName ?? `Business ${businessId}`}
+        {data?.businessName ?? `${labelled('Business')} ${businessId}`}
       </span>
       {data && (
         <span className="flex flex-wrap items-center gap-2">

@@ -32,7 +32,7 @@ export function SidebarEntries({ section, current, counts, className }: SidebarE
               <li key={view}>
                 <PageLink
                   to={view as 'HomeView'}
-                  {...(search && { search: search as never })}
+                  {...(search && { search })}
                   aria-current={view === current ? 'page' : undefined}
                   className={classNames(itemLook, subLook, view === current && currentLook)}
                 >

@@ -86,7 +86,7 @@ export const accountKinds = {
     title: 'PayTo account',
     noun: ['PayTo account', 'PayTo accounts'],
     path: 'payto',
-    states: payToPayeeStates as StateMachine<AccountStatus>,
+    states: payToPayeeStates,
     actions: ['add', 'edit', 'block', 'unblock'],
     editedWhile: ['ENABLED'],
     onlyOneWhile: ['ENABLED', 'BLOCKED'],

@@ -86,7 +86,7 @@ export function setupBanner(kind: AccountKind, setup: AccountSetup, type?: NzBan
       return needs(setup, 'PAYID', 'PayID accounts cannot be changed for this community.', notEnabled('PAYID'));
     case 'PAYTO_PAYEE':
       return needs(setup, 'PAYTO', 'PayTo accounts cannot be changed for this community.', notEnabled('PAYTO'));
-    case 'SIMULATOR':
+    default:
       return needs(
         setup,
         'SIMULATOR',

@@ -81,12 +81,12 @@ const isByWordsOnly = ({ given, hasWords, status }: Shape): boolean =>
 const matches = (p: Params, atMost: RawBuilder<number>) =>
   sql`app.api_log_matches(${p.words}::text[], ${p.fromOrNull}::timestamptz, ${p.beforeOrNull}::timestamptz, ${atMost}) m`;
 
-const counted = sql.lit(COUNTED + 1) as RawBuilder<number>;
+const mostCounted = sql.lit(COUNTED + 1);
 
 /** The log, or what has the words in it, as l. */
 function source(shape: Shape, p: Params & PageLimits) {
   if (!shape.hasWords) return sql`app.api_log l`;
-  const atMost = isByWordsOnly(shape) ? sql<number>`(${p.limit}::integer + ${p.offset}::integer)` : counted;
+  const atMost = isByWordsOnly(shape) ? sql<number>`(${p.limit}::integer + ${p.offset}::integer)` : mostCounted;
   return sql`${matches(p, atMost)} join app.api_log l on l.requested_at = m.requested_at and l.id = m.id`;
 }
 
@@ -126,10 +126,10 @@ interface Counted {
 /** What is counted: each row that the words find says whether the filters do, and whether older rows were not looked at. */
 function countedRows(shape: Shape, p: Params): RawBuilder<Counted> {
   if (!shape.hasWords)
-    return sql`(select true as matches, false as is_partial from app.api_log l where ${found(shape, p)} limit ${counted})`;
-  if (isByWordsOnly(shape)) return sql`(select true as matches, m.is_partial from ${matches(p, counted)})`;
+    return sql`(select true as matches, false as is_partial from app.api_log l where ${found(shape, p)} limit ${mostCounted})`;
+  if (isByWordsOnly(shape)) return sql`(select true as matches, m.is_partial from ${matches(p, mostCounted)})`;
   return sql`(select ${found(shape, p)} as matches, m.is_partial
-    from ${matches(p, counted)} join app.api_log l on l.requested_at = m.requested_at and l.id = m.id)`;
+    from ${matches(p, mostCounted)} join app.api_log l on l.requested_at = m.requested_at and l.id = m.id)`;
 }
 
 export const countOf = shapedQuery('apiLogs.count', (shape: Shape, p: Params) =>
