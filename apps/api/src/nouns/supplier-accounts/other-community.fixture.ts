@@ -15,7 +15,7 @@ const kinds = [
     kind: 'NZ_MERCHANT',
     path: 'nz-merchant-accounts',
     currency: 'NZD',
-    columns: { merchant_id: 'NZ880144', merchant_name: 'TASMAN' },
+    columns: { merchant_id: 'NZ880197', merchant_name: 'TASMAN' },
   },
   {
     kind: 'PAYID_BILLER',
@@ -87,5 +87,7 @@ export const otherCommunity: OtherCommunity = {
         [ACCOUNT]: named(0),
         ...Object.fromEntries(kinds.map(({ path }, at) => [pathOf(path), named(at)])),
       },
+      // What banks know the account by
+      fields: { directEntryId: null, merchantId: null, debitUserId: null, creditUserId: null },
     }),
 };

@@ -1,17 +1,10 @@
 import type { SupplierAccountUse } from '@quickportal/contracts/supplier-accounts/supplier-account-setup';
-import { instrumentNames, type InstrumentCode } from '@quickportal/contracts/rules/settlement-accounts/account-setup';
+import {
+  instrumentNames,
+  type InstrumentCode,
+  termProductNames,
+} from '@quickportal/contracts/rules/settlement-accounts/account-setup';
 import { Skeleton } from '@quickportal/ui/skeleton';
-
-const productTitles: Readonly<Record<string, string>> = {
-  TERMINAL: 'QuickTerminal',
-  RESTAPI: 'REST API',
-  RECURRING: 'Schedules',
-  BATCH: 'Payment files',
-  ONLINE: 'Online',
-  PHONE: 'Phone',
-  PAYTO: 'PayTo',
-  PAYID: 'PayID',
-};
 
 interface WhatDisablingStopsProps {
   /** Undefined: still loading. */
@@ -31,7 +24,7 @@ export function WhatDisablingStops({ use, isFinal = false }: WhatDisablingStopsP
       <ul className="list-disc pl-4">
         {paymentTerms.map(({ product, instrument, isOnlyAccount }) => (
           <li key={`${product} ${instrument}`}>
-            {productTitles[product] ?? product}, {instrumentNames[instrument as InstrumentCode]}
+            {termProductNames[product] ?? product}, {instrumentNames[instrument as InstrumentCode]}
             {isOnlyAccount && ': no other account takes these payments'}
           </li>
         ))}

@@ -14,6 +14,18 @@ export const instrumentNames = {
 } as const;
 export type InstrumentCode = keyof typeof instrumentNames;
 
+/** Names of the products that payment terms are for, by their codes. */
+export const termProductNames: Readonly<Record<string, string>> = {
+  TERMINAL: 'QuickTerminal',
+  RESTAPI: 'REST API',
+  RECURRING: 'Schedules',
+  BATCH: 'Payment files',
+  ONLINE: 'Online',
+  PHONE: 'Phone',
+  PAYTO: 'PayTo',
+  PAYID: 'PayID',
+};
+
 /** What a community has of what its businesses' accounts need (3E003 3E006). */
 export interface AccountSetup {
   /** Payment instruments that are enabled. */
