@@ -1,5 +1,5 @@
 import { criteriaInWords, type List } from '../../packages/contracts/src/kernel/list.ts';
-import { thingInLabels } from '../../packages/contracts/src/rules/texts/labels.ts';
+import { thingInLabels } from '../../packages/contracts/src/rules/texts/things-in-labels.ts';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';

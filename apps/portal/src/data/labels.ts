@@ -1,10 +1,4 @@
-import {
-  FIRST_LABELS,
-  inLabels,
-  type Labels,
-  sentenceInLabels,
-  thingInLabels,
-} from '@quickportal/contracts/rules/texts/labels';
+import { FIRST_LABELS, inLabels, type Labels, sentenceInLabels } from '@quickportal/contracts/rules/texts/labels';
 
 let current: Labels = FIRST_LABELS;
 
@@ -20,5 +14,5 @@ export const labelled = <T extends string | undefined>(text: T): T =>
 /** A sentence of the server, which may have names in it. */
 export const labelledSentence = (text: string): string => sentenceInLabels(text, current);
 
-/** A list, page or form in the words of the facility. */
-export const labelledThing = <T>(thing: T): T => thingInLabels(thing, current);
+/** The labels now. */
+export const labelsNow = (): Labels => current;

@@ -3,7 +3,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { queryString } from '../pages/search-params.ts';
 import type { AskingName, CallParams } from './calls/call.ts';
 import { formPath } from './calls/form-path.ts';
-import { labelledThing } from './labels.ts';
+import { labelledThing } from './labelled-things.ts';
 import { callRest } from './connection/rest.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { contracts } from '@quickportal/contracts/registry';
-import { thingInLabels } from '@quickportal/contracts/rules/texts/labels';
+import { thingInLabels } from '@quickportal/contracts/rules/texts/things-in-labels';
 import { expect, it } from 'vitest';
 import { formSchema } from './form-schema.ts';
 

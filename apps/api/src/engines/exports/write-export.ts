@@ -1,5 +1,5 @@
 import { EXPORT_HOURS } from '@quickportal/contracts/exports/export';
-import { thingInLabels } from '@quickportal/contracts/rules/texts/labels';
+import { thingInLabels } from '@quickportal/contracts/rules/texts/things-in-labels';
 import { getLabels } from '@quickportal/db/facility-settings/change-customisation';
 import { getCommunityBasics } from '@quickportal/db/communities/get-community-basics';
 import type { Scope } from '@quickportal/db/connect/scope';

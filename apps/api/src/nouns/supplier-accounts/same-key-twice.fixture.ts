@@ -20,7 +20,7 @@ const readyNz =
     const accountId = isThere ? await insertNzAccount(owner, kind) : undefined;
     return {
       params: { businessId: 101, ...(accountId !== undefined && { accountId }) },
-      body: kind === 'NZ_BANK' ? NZ_BANK : NZ_MERCHANT,
+      body: kind === 'NZ_BANK' ? NZ_BANK : { ...NZ_MERCHANT, ...(isThere && { merchantId: 'NZ880199' }) },
     };
   };
 

@@ -12,7 +12,7 @@ import {
 import { Button } from '@quickportal/ui/button';
 import { Chip, ChipGroup } from '@quickportal/ui/chip';
 import { useMemo } from 'react';
-import { labelledThing } from '../../data/labels.ts';
+import { labelledThing } from '../../data/labelled-things.ts';
 import type { FieldError } from '../../data/problem.ts';
 import { AmountFilter } from './amount-filter.tsx';
 import { ChoiceFilter, ChoicesFilter, choicesOf } from './choice-filter.tsx';

@@ -4,7 +4,8 @@ import { type Column, DataTable, type DataTableProps } from '@quickportal/ui/dat
 import { EmptyState } from '@quickportal/ui/empty-state';
 import { followInApp } from '@quickportal/ui/link-click';
 import { useEffect, useEffectEvent } from 'react';
-import { labelled, labelledThing } from '../../data/labels.ts';
+import { labelledThing } from '../../data/labelled-things.ts';
+import { labelled } from '../../data/labels.ts';
 import { ListTotals } from './list-totals.tsx';
 import { type Narrowing, narrowingIn } from '../filters/narrowing.ts';
 import type { TableData } from './table-of.ts';

@@ -8,7 +8,7 @@ import { readSearch } from '@quickportal/contracts/rules/search-grammar/read-sea
 import { searchTokens } from '@quickportal/contracts/rules/search-grammar/search-tokens';
 import { transactionList } from '@quickportal/contracts/transactions/transaction-list';
 import { Search } from 'lucide-react';
-import { labelledThing } from '../../data/labels.ts';
+import { labelledThing } from '../../data/labelled-things.ts';
 import type { useGoTo } from '../../pages/page-link.tsx';
 import { opening, type PaletteEntry } from './palette-entry.ts';
 

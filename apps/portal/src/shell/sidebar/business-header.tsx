@@ -1,13 +1,41 @@
 import { labelled } from '../../data/labels.ts';
 import { Skeleton } from '@quickportal/ui/skeleton';
 import { skipToken } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
 import { useMay } from '../../data/calls/use-may.ts';
 import { shownInline } from '../../data/connection/query-client.ts';
 import { trpc } from '../../data/connection/trpc.ts';
 import { StatusWordBadge } from '../../layout/status-badge.tsx';
+import { PageLink } from '../../pages/page-link.tsx';
+import { itemLook } from './sidebar-entries.tsx';
 
-/** The business whose workspace the sidebar is: name, code and state. */
-export default function BusinessHeader({ businessId }: { businessId: number }) {
+interface BusinessHeaderProps {
+  businessId: number;
+  /** The page that leads out of the workspace, and whose it is. */
+  back: string;
+  communityName: string;
+  /** Only the way back. */
+  collapsed: boolean;
+}
+
+/** The business whose workspace the sidebar is: the way back, name, code and state. */
+export default function BusinessHeader({ businessId, back, communityName, collapsed }: BusinessHeaderProps) {
+  return (
+    <>
+      <PageLink
+        to={back as 'HomeView'}
+        title={collapsed ? communityName : undefined}
+        className={`${itemLook} text-13 ${collapsed ? 'justify-center px-0' : 'h-7'}`}
+      >
+        <ArrowLeft className="flex-none text-ink-3" />
+        <span className={collapsed ? 'sr-only' : 'truncate'}>{communityName}</span>
+      </PageLink>
+      {!collapsed && <NameAndState businessId={businessId} />}
+    </>
+  );
+}
+
+function NameAndState({ businessId }: { businessId: number }) {
   const maySee = useMay('supplierAccounts.getSetup');
   const { data, isPending } = trpc.supplierAccounts.getSetup.useQuery(
     maySee ? { params: { businessId } } : skipToken,

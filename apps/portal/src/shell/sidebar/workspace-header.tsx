@@ -3,7 +3,6 @@ import { lazy, Suspense } from 'react';
 import type { Session } from '../../data/session.ts';
 import { CommunityDrop } from '../community/community-context.tsx';
 import { Crest } from '../community/crest.tsx';
-import { PageLink } from '../../pages/page-link.tsx';
 import type { Sidebar } from './menu.ts';
 import { itemLook } from './sidebar-entries.tsx';
 
@@ -25,19 +24,9 @@ export function WorkspaceHeader({ session, business, onChoose, collapsed = false
   if (business)
     return (
       <div className="mb-2 grid gap-0.5 border-b border-line pb-2.5">
-        <PageLink
-          to={business.back as 'HomeView'}
-          title={collapsed ? name : undefined}
-          className={`${itemLook} text-13 ${collapsed ? 'justify-center px-0' : 'h-7'}`}
-        >
-          <ArrowLeft className="flex-none text-ink-3" />
-          <span className={collapsed ? 'sr-only' : 'truncate'}>{name}</span>
-        </PageLink>
-        {!collapsed && (
-          <Suspense fallback={<div className="h-12" />}>
-            <BusinessHeader businessId={business.businessId} />
-          </Suspense>
-        )}
+        <Suspense fallback={<div className={collapsed ? 'h-7' : 'h-19'} />}>
+          <BusinessHeader {...business} communityName={name} collapsed={collapsed} />
+        </Suspense>
       </div>
     );
   return (

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { FIRST_LABELS, inLabels, sentenceInLabels, thingInLabels } from './labels.ts';
+import { FIRST_LABELS, inLabels, sentenceInLabels } from './labels.ts';
+import { thingInLabels } from './things-in-labels.ts';
 
 const schools = {
   supplierLabelSingular: 'School',
