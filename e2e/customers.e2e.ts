@@ -87,7 +87,8 @@ test('adding takes no parameters, leads to the new customer, and Cancel leads to
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page).toHaveURL(/CustomerSearchView$/);
   await page.getByRole('link', { name: 'Add Customer' }).first().click();
-  const business = page.getByRole('combobox', { name: /Business/ });
+  // This facility calls its businesses clubs
+  const business = page.getByRole('combobox', { name: /Club/ });
   if ((await business.textContent())?.includes('Choose')) {
     await business.click();
     await page.getByRole('option').first().click();
