@@ -21,7 +21,7 @@ export const NzBankAccount = z
     creditUserId: userId('Credit user ID'),
     ...accountRowShape,
   })
-  .meta({ id: 'NzBankAccount' });
+  .meta({ id: 'NzSettlementBankAccount' });
 export type NzBankAccount = z.output<typeof NzBankAccount>;
 
 /** An NZ merchant account (3E007). */
