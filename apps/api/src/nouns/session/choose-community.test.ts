@@ -1,3 +1,4 @@
+import { FIRST_LABELS } from '@quickportal/contracts/rules/texts/labels';
 import { productFlags } from '@quickportal/contracts/rules/payments/product-chains';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -26,6 +27,7 @@ it('lets staff work in a community until they leave it', async () => {
     communityName: 'Kiwi Fitness Group',
     timeZone: 'Australia/Sydney',
     currency: 'AUD',
+    labels: FIRST_LABELS,
     products: Object.values(productFlags).toSorted(),
   });
   expect((await choose(null)).statusCode).toBe(204);

@@ -20,7 +20,10 @@ const readyNz =
     const accountId = isThere ? await insertNzAccount(owner, kind) : undefined;
     return {
       params: { businessId: 101, ...(accountId !== undefined && { accountId }) },
-      body: kind === 'NZ_BANK' ? NZ_BANK : { ...NZ_MERCHANT, ...(isThere && { merchantId: 'NZ880199' }) },
+      body:
+        kind === 'NZ_BANK'
+          ? NZ_BANK
+          : { ...NZ_MERCHANT, ...(isThere && { merchantId: 'NZ880199', merchantName: 'TASMAN TWO' }) },
     };
   };
 

@@ -22,6 +22,7 @@ export const searchAdministrators = contract({
   responses: { 200: paged(Administrator, 'Administrators').meta({ id: 'AdministratorPage' }) },
   audience: ['staff'],
   rights: { anyOf: administratorReadRights },
+  cost: 2,
   summary: 'Search administrators',
   description:
     'Staff who sign in to the portal. Search criteria travel in the body, so that no personal data is in an address.',

@@ -15,6 +15,7 @@ export const searchUserAuthorisations = contract({
   responses: { 200: paged(PendingAdministrator, 'Requests').meta({ id: 'PendingAdministratorPage' }) },
   audience: ['staff'],
   rights: { anyOf: administratorReadRights },
+  cost: 2,
   summary: 'Search pending administrators',
   description:
     'Requests to change administrators that wait for a second person, and new administrators who have not signed in yet, newest first.',
