@@ -12,4 +12,6 @@ export async function signIn(page: Page, loginName: string, view = 'HomeView'): 
   expect(response.status(), await response.text()).toBe(200);
   await page.goto(`${BASE}/${view}`);
   await page.waitForURL((url) => url.pathname === `${BASE}/${view.split('?')[0]}`);
+  // Until then the page shows only that it is loading
+  await page.locator('h1').first().waitFor({ state: 'attached' });
 }
