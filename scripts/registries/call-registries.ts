@@ -8,9 +8,11 @@ import { contracts } from '../../packages/contracts/src/registry.ts';
 import { addressKinds } from '../../packages/contracts/src/kernel/address-kinds.ts';
 import { contractNameOf, folderOf } from './call-names.ts';
 import { lists } from './lists.ts';
+import { registered } from '../../apps/portal/src/pages/pages.gen.ts';
+import type { Page } from '../../apps/portal/src/pages/page.ts';
 import { root } from './registries.ts';
 
-/** A file that is written from the contracts: the calls, and for the browser, which has no contracts, what it needs. */
+/** A file that is written from contracts and pages: the calls, and what the browser needs without loading those. */
 export interface CallRegistry {
   readonly file: string;
   readonly text: () => string;
@@ -118,6 +120,19 @@ function titlesByNoun(): Map<string, Record<string, string>> {
   return new Map(shown.map(([noun, thing]) => [noun, Object.fromEntries(titlesOf(thing))]));
 }
 
+/** More words that the palette finds each page by: loaded with the palette, while pages are in the first load. */
+const pageKeywords = (): string =>
+  [
+    '// Written by `npm run registries` from the pages.',
+    '/** More words that a page is found by. */',
+    'export const pageKeywords: Readonly<Record<string, string>> = {',
+    ...(registered as readonly Page[]).flatMap(({ view, keywords }) =>
+      keywords === undefined ? [] : [`  ${view}: ${literal(keywords)},`],
+    ),
+    '};',
+    '',
+  ].join('\n');
+
 /** The procedures of every noun under the names of their calls. */
 function procedures(): string {
   const nouns = Map.groupBy(contracts, ({ name }) => name.slice(0, name.indexOf('.')));
@@ -162,6 +177,7 @@ export const callRegistries: readonly CallRegistry[] = [
       })),
   },
   { file: 'apps/portal/src/data/calls/form-paths.gen.ts', text: formPaths },
+  { file: 'apps/portal/src/shell/palette/page-keywords.gen.ts', text: pageKeywords },
   {
     file: 'apps/portal/src/data/calls/call-sorts.gen.ts',
     text: () =>

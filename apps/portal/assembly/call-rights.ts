@@ -15,6 +15,9 @@ const ASKS = /\b(?:useMay|may)\((?!(?:[^()']|\([^()']*\))*(?:\{|callAccess\())/;
 /** `calls: ['customers.search'],` of a page */
 const OPENS = /(?<=\bcalls: \[)[^\]]*(?=\])/g;
 
+/** `keywords: 'events endpoints',` of a page, which the palette has from page-keywords.gen.ts */
+const KEYWORDS = /\bkeywords:\s*'[^'\n]*',/g;
+
 const rightsOf = (name: string): string => JSON.stringify(callAccess(name as CallName));
 
 /**
@@ -27,11 +30,20 @@ export function withCallRights(code: string, file: string): string {
     return code.replace(LIST, NO_LIST);
   }
   if (file.endsWith('.pages.ts'))
-    return code.replaceAll(OPENS, (names) => names.replaceAll(/'(\w+\.\w+)'/g, (_, name: string) => rightsOf(name)));
+    return withoutKeywords(code, file).replaceAll(OPENS, (names) =>
+      names.replaceAll(/'(\w+\.\w+)'/g, (_, name: string) => rightsOf(name)),
+    );
   const named = code.replaceAll(ASKED, (_, asks: string, name: string) => asks + rightsOf(name));
   const left = ASKS.exec(named);
   if (left) throw new Error(`${file}: write the name of the call into ${left[0]}...), or give it callAccess(name).`);
   return named;
+}
+
+/** All pages are in the first load; the words that the palette finds them by are loaded with it. */
+function withoutKeywords(code: string, file: string): string {
+  const without = code.replaceAll(KEYWORDS, '');
+  if (/\bkeywords\b/.test(without)) throw new Error(`${file}: write keywords as one text in single quotes.`);
+  return without;
 }
 
 /** Writes the rights of calls where they are used: a list of all calls would be in the first load, and grow with each. */

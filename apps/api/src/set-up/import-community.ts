@@ -1,4 +1,5 @@
-import { flagsOfProducts, neededBy, productFlags } from '@quickportal/contracts/rules/payments/product-chains';
+import { neededBy } from '@quickportal/contracts/rules/payments/product-chains';
+import { flagsOfProducts, productFlags } from '@quickportal/contracts/rules/payments/product-flags';
 import { CommunityImport, partsLeftOut } from '@quickportal/contracts/communities/community-import';
 import { isBankTerm, type ImportedBusiness } from '@quickportal/contracts/communities/imported-business';
 import { insertBusiness } from '@quickportal/db/businesses/insert-business';

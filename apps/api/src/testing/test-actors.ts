@@ -1,5 +1,5 @@
 import { facilityRights } from '@quickportal/contracts/access/rights';
-import { productFlags } from '@quickportal/contracts/rules/payments/product-chains';
+import { productFlags } from '@quickportal/contracts/rules/payments/product-flags';
 import type { ApiKeyActor, Person, UserActor } from '../engines/access/actor.ts';
 import type { RequestOrigin } from '../kernel/request-origin.ts';
 

@@ -1,5 +1,5 @@
 import { facilityRights, facilityViewRights, staffRights, staffViewRights } from '@quickportal/contracts/access/rights';
-import { productFlags } from '@quickportal/contracts/rules/payments/product-chains';
+import { productFlags } from '@quickportal/contracts/rules/payments/product-flags';
 import { FIRST_LABELS } from '@quickportal/contracts/rules/texts/labels';
 import type { Session } from '../data/session.ts';
 

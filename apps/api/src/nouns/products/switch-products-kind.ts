@@ -1,12 +1,11 @@
 import { ProductFlagsSchema } from '@quickportal/contracts/products/product-config';
 import type { FieldError } from '@quickportal/contracts/kernel/problem';
+import { productTitle, switchProducts } from '@quickportal/contracts/rules/payments/product-chains';
 import {
   flagsOfProducts,
-  productTitle,
-  switchProducts,
   type ProductFlag,
   type ProductFlags,
-} from '@quickportal/contracts/rules/payments/product-chains';
+} from '@quickportal/contracts/rules/payments/product-flags';
 import type { Reader } from '@quickportal/db/connect/reader';
 import { WriteTransaction } from '@quickportal/db/connect/write-transaction';
 import {

@@ -1,5 +1,5 @@
 import { FIRST_LABELS } from '@quickportal/contracts/rules/texts/labels';
-import { productFlags } from '@quickportal/contracts/rules/payments/product-chains';
+import { productFlags } from '@quickportal/contracts/rules/payments/product-flags';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
 import { type TestBrowser } from '../../testing/test-browser.ts';

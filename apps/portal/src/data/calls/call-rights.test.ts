@@ -24,6 +24,15 @@ it('writes the rights of the calls that open a page', () => {
   );
 });
 
+it('leaves out of pages the words that the palette finds them by', () => {
+  const file = 'features/customers/customers.pages.ts';
+  expect(written("page({ view: 'A', keywords: 'payers people', parent: 'B' })", file)).toBe(
+    "page({ view: 'A',  parent: 'B' })",
+  );
+  expect(written("page({\n  view: 'A',\n  keywords:\n    'payers people',\n})", file)).not.toContain('payers');
+  expect(() => written("page({ view: 'A', keywords: words })", file)).toThrow('write keywords as one text');
+});
+
 it('refuses a call whose name is not written there', () => {
   expect(() => written('useMay(call)')).toThrow('write the name of the call into useMay(');
   expect(written('may(session, callAccess(name))')).toBe('may(session, callAccess(name))');

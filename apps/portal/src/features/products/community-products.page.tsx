@@ -1,11 +1,10 @@
 import type { ProductConfig } from '@quickportal/contracts/products/product-config';
+import { productTitle, switchProducts } from '@quickportal/contracts/rules/payments/product-chains';
 import {
   flagsOfProducts,
-  productTitle,
-  switchProducts,
   type ProductFlag,
   type ProductFlags,
-} from '@quickportal/contracts/rules/payments/product-chains';
+} from '@quickportal/contracts/rules/payments/product-flags';
 import { useState } from 'react';
 import { useMay } from '../../data/calls/use-may.ts';
 import { useCommunity } from '../../data/session.ts';

@@ -1,10 +1,10 @@
 import type { ProductConfig } from '@quickportal/contracts/products/product-config';
+import { productTitle } from '@quickportal/contracts/rules/payments/product-chains';
 import {
   flagsOfProducts,
-  productTitle,
   type ProductFlag,
   type ProductFlags,
-} from '@quickportal/contracts/rules/payments/product-chains';
+} from '@quickportal/contracts/rules/payments/product-flags';
 import { Alert } from '@quickportal/ui/alert';
 import { Badge } from '@quickportal/ui/badge';
 import { Button } from '@quickportal/ui/button';

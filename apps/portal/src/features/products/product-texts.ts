@@ -1,11 +1,10 @@
 import type { ProductUse } from '@quickportal/contracts/products/product-config';
+import { neededBy, productTitle } from '@quickportal/contracts/rules/payments/product-chains';
 import {
   flagsOfProducts,
-  neededBy,
-  productTitle,
   type ProductFlag,
   type ProductFlags,
-} from '@quickportal/contracts/rules/payments/product-chains';
+} from '@quickportal/contracts/rules/payments/product-flags';
 
 /** What each product is, and what is refused without it. */
 export const productTexts: Record<ProductFlag, string> = {

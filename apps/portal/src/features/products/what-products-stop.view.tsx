@@ -1,5 +1,6 @@
 import type { ProductUse } from '@quickportal/contracts/products/product-config';
-import { productTitle, type ProductFlag } from '@quickportal/contracts/rules/payments/product-chains';
+import { productTitle } from '@quickportal/contracts/rules/payments/product-chains';
+import { type ProductFlag } from '@quickportal/contracts/rules/payments/product-flags';
 import { Spinner } from '@quickportal/ui/spinner';
 import { stopsOf } from './product-texts.ts';
 

@@ -1,3 +1,4 @@
+import { pageKeywords } from './page-keywords.gen.ts';
 import { Kbd } from '@quickportal/ui/kbd';
 import { Spinner } from '@quickportal/ui/spinner';
 import { setTheme } from '@quickportal/ui/theme';
@@ -200,7 +201,8 @@ function pageEntries(session: Session, goTo: GoTo): PaletteEntry[] {
     (palettePage, other) => (palettePage.order ?? LAST) - (other.order ?? LAST),
   );
   const entries = pages.map((page): PaletteEntry => {
-    const { view, group = '', label = '', keywords = '' } = page;
+    const { view, group = '', label = '' } = page;
+    const keywords = pageKeywords[view] ?? '';
     const area = areaOf(page) ?? 'Home';
     const Icon = areaIcons[area];
     return {

@@ -1,4 +1,4 @@
-import { productFlags } from '../../rules/payments/product-chains.ts';
+import { productFlags } from '../../rules/payments/product-flags.ts';
 import { customerHistory } from '../customers/customer-history.ts';
 import { agreementReadRights } from './payto-agreement-rights.ts';
 import type { AuditObjects, EventTitles, TagText } from '../../kernel/noun-facts.ts';

@@ -1,4 +1,4 @@
-import { productFlags } from '../../rules/payments/product-chains.ts';
+import { productFlags } from '../../rules/payments/product-flags.ts';
 import { agreementReadRights } from '../payto-agreements/payto-agreement-rights.ts';
 import type { AuditObjects, TagText } from '../../kernel/noun-facts.ts';
 

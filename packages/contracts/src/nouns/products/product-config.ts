@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { currentVersion, readVersion } from '../../kernel/field-builders.ts';
 import { id } from '../../kernel/primitives.ts';
-import { productTitle, type ProductFlag } from '../../rules/payments/product-chains.ts';
+import { productTitle } from '../../rules/payments/product-chains.ts';
+import { type ProductFlag } from '../../rules/payments/product-flags.ts';
 
 /** The community of a call, in its path. */
 export const ofCommunityPath = z.strictObject({

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { flagsOfProducts, neededBy, switchProducts, type ProductFlag, type ProductFlags } from './product-chains.ts';
+import { neededBy, switchProducts } from './product-chains.ts';
+import { flagsOfProducts, type ProductFlag, type ProductFlags } from './product-flags.ts';
 
 const only = (...on: ProductFlag[]): ProductFlags =>
   Object.fromEntries(flagsOfProducts.map((flag) => [flag, on.includes(flag)])) as unknown as ProductFlags;

@@ -3,7 +3,7 @@ import {
   productFlags,
   type ProductFlag,
   type ProductFlags,
-} from '@quickportal/contracts/rules/payments/product-chains';
+} from '@quickportal/contracts/rules/payments/product-flags';
 import { sql } from 'kysely';
 import { build, preparedQuery } from '../../connect/prepared-query.ts';
 import type { Reader } from '../../connect/reader.ts';

@@ -1,4 +1,4 @@
-import { productFlags } from '@quickportal/contracts/rules/payments/product-chains';
+import { productFlags } from '@quickportal/contracts/rules/payments/product-flags';
 import type { Client } from 'pg';
 import { dayLength } from './demo-days.ts';
 import { insertRows } from '../insert-rows.ts';
