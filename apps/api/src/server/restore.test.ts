@@ -3,15 +3,14 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { compileCache } from '@quickportal/db/testing/compile-cache';
 import { prepareServerHome } from '@quickportal/db/launch/server-home';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sealAudit } from '../engines/audit/sealing.ts';
 import { readConfiguration } from '../kernel/configuration.ts';
+import { builtProgram } from '../testing/built-programs.ts';
 import { start, type Running } from './start.ts';
 
 const run = promisify(execFile);
-const root = path.resolve(import.meta.dirname, '../../../..');
 const commands = {
   backup: 'packages/db/src/backup/backup.cli.ts',
   restore: 'packages/db/src/backup/restore.cli.ts',
@@ -45,8 +44,8 @@ const command = async (
   ...rest: string[]
 ) =>
   (
-    await run(process.execPath, [path.join(root, commands[name]), ...rest], {
-      env: { PATH: process.env.PATH, ...compileCache, ...environment(folder, values) },
+    await run(process.execPath, [await builtProgram(commands[name]), ...rest], {
+      env: { PATH: process.env.PATH, ...environment(folder, values) },
     })
   ).stdout;
 

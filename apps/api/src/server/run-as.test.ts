@@ -3,17 +3,18 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { canReach, findServerUser } from '@quickportal/db/launch/server-home';
-import { compileCache } from '@quickportal/db/testing/compile-cache';
 import { startScratchServer, type ScratchServer } from '@quickportal/db/testing/scratch-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { builtProgram } from '../testing/built-programs.ts';
 import { isRoot } from './run-as.ts';
 
-const main = path.resolve(import.meta.dirname, '../main.ts');
 const user = findServerUser();
+let main: string;
 let place: string;
 let database: ScratchServer;
 
 beforeAll(async () => {
+  main = await builtProgram('apps/api/src/main.ts');
   place = mkdtempSync(path.join(tmpdir(), 'quickportal-run-as-'));
   chmodSync(place, 0o755);
   database = await startScratchServer();
@@ -29,7 +30,6 @@ afterAll(() => {
 function start(settings: Record<string, string>): Promise<{ output: string; uid: number | null }> {
   const env = {
     PATH: process.env.PATH,
-    ...compileCache,
     MASTER_KEY: 'a master key of more than thirty-two bytes',
     DATABASE_URL: `postgres://keeper:secret@127.0.0.1:${database.port}/portal`,
     PORT: '0',

@@ -4,19 +4,20 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { migrate } from '@quickportal/db/migrate/migrate';
-import { compileCache } from '@quickportal/db/testing/compile-cache';
 import { freePort } from '@quickportal/db/testing/free-port';
 import { startScratchServer, type ScratchServer } from '@quickportal/db/testing/scratch-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { builtProgram } from '../testing/built-programs.ts';
 
-const main = path.resolve(import.meta.dirname, '../main.ts');
 const MASTER_KEY = 'a master key of more than thirty-two bytes';
+let main: string;
 let place: string;
 let database: ScratchServer;
 let closedPort: number;
 const payment = createServer();
 
 beforeAll(async () => {
+  main = await builtProgram('apps/api/src/main.ts');
   place = mkdtempSync(path.join(tmpdir(), 'quickportal-failures-'));
   writeFileSync(path.join(place, 'a-file'), '');
   database = await startScratchServer();
@@ -35,7 +36,7 @@ afterAll(() => {
 /** Starts a worker of the product and returns how it ended. */
 function start(settings: Record<string, string>): Promise<{ code: number | null; output: string }> {
   const { PATH } = process.env;
-  const env = { PATH, ...compileCache, MASTER_KEY, PORT: '0', QUICKPORTAL_DATA: path.join(place, 'data'), ...settings };
+  const env = { PATH, MASTER_KEY, PORT: '0', QUICKPORTAL_DATA: path.join(place, 'data'), ...settings };
   const child = spawn(process.execPath, [main, '--role', 'worker'], { env, stdio: ['ignore', 'ignore', 'pipe'] });
   let output = '';
   child.stderr.on('data', (text: Buffer) => (output += text.toString()));

@@ -1,9 +1,8 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import path from 'node:path';
-import { compileCache } from '@quickportal/db/testing/compile-cache';
 import { markDemoSeeded, writeClockOffset } from '@quickportal/db/clock/change-clock-offset';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { builtProgram } from '../../testing/built-programs.ts';
 import { createTestServices, type TestServices } from '../../testing/test-services.ts';
 import { ClockArgumentError, offsetFor } from './clock-argument.ts';
 import { fixedClock } from './clock.ts';
@@ -40,8 +39,9 @@ describe('the demo clock', () => {
   const cli = async (...args: string[]) => {
     const { host, port, database } = services.database.server as { host: string; port: number; database: string };
     const DATABASE_URL = `postgres://${services.database.ownerConfig.user}@/${database}?host=${encodeURIComponent(host)}&port=${port}`;
-    const env = { ...process.env, ...compileCache, DATABASE_URL, MASTER_KEY: services.database.masterKey };
-    return promisify(execFile)(process.execPath, [path.join(import.meta.dirname, 'clock.cli.ts'), ...args], { env });
+    const program = await builtProgram('apps/api/src/engines/clock/clock.cli.ts');
+    const env = { ...process.env, DATABASE_URL, MASTER_KEY: services.database.masterKey };
+    return promisify(execFile)(process.execPath, [program, ...args], { env });
   };
 
   it('cannot be moved without demo data', async () => {

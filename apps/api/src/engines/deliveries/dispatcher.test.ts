@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import path from 'node:path';
 import { insertCommunity } from '@quickportal/db/testing/test-rows';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { builtProgram } from '../../testing/built-programs.ts';
 import { createTestServices, type TestServices } from '../../testing/test-services.ts';
 import { systemClock, type Clock } from '../clock/clock.ts';
 import { addEndpoint, emitAbout, emitMessage, messageOf } from '../../testing/delivery-kit.ts';
@@ -32,7 +32,8 @@ afterEach(async () => {
 afterAll(() => services.drop());
 
 async function otherProcess() {
-  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'test-dispatcher.fixture.ts'), String(LEASE)], {
+  const program = await builtProgram('apps/api/src/engines/deliveries/test-dispatcher.fixture.ts');
+  const child = spawn(process.execPath, [program, String(LEASE)], {
     env: handOver(services),
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { planDueJob } from '@quickportal/db/due-jobs/plan-due-jobs';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { builtProgram } from '../../testing/built-programs.ts';
 import { createTestServices, type TestServices } from '../../testing/test-services.ts';
 import { systemClock, type Clock } from '../clock/clock.ts';
 import type { Foundation } from '../foundation.ts';
@@ -179,7 +179,8 @@ describe('the due table', () => {
 describe('a worker', () => {
   it('that is killed loses its jobs to another as soon as its heartbeat is old', async () => {
     await worker({ handlers: [], heartbeatInterval: 200 });
-    const child = spawn(process.execPath, [path.join(import.meta.dirname, 'test-worker.fixture.ts')], {
+    const program = await builtProgram('apps/api/src/engines/jobs/test-worker.fixture.ts');
+    const child = spawn(process.execPath, [program], {
       env: handOver(services),
       stdio: ['ignore', 'pipe', 'inherit'],
     });

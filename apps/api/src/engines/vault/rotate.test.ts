@@ -1,7 +1,5 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import path from 'node:path';
-import { compileCache } from '@quickportal/db/testing/compile-cache';
 import { insertCommunity } from '@quickportal/db/testing/test-rows';
 import { vaultKeys } from '@quickportal/db/vault/vault-keys';
 import { Client } from 'pg';
@@ -9,6 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Services } from '../../procedures/services.ts';
 import { testActors, testOrigin } from '../../testing/test-actors.ts';
 import { composeServices } from '../../server/compose-services.ts';
+import { builtProgram } from '../../testing/built-programs.ts';
 import { createTestServices, type TestServices } from '../../testing/test-services.ts';
 import { rotateVault } from './rotate.ts';
 import { findEqualNumbers, keepNumber, openVaultNumber } from './vault.ts';
@@ -57,10 +56,10 @@ const openAll = async (known: Services): Promise<void> => {
 async function command(killWhen?: Promise<void>): Promise<{ code: number | null; output: string }> {
   const { host, port, user, database } = services.database.ownerConfig;
   const url = `postgres://${user}@localhost/${database}?host=${encodeURIComponent(String(host))}&port=${port}`;
-  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'vault-rotate.cli.ts'), '--batch=20'], {
+  const program = await builtProgram('apps/api/src/engines/vault/vault-rotate.cli.ts');
+  const child = spawn(process.execPath, [program, '--batch=20'], {
     env: {
       ...process.env,
-      ...compileCache,
       DATABASE_URL: url,
       MASTER_KEY: NEW_KEY,
       MASTER_KEYS_FORMER: services.database.masterKey,

@@ -10,6 +10,7 @@ import { systemClock, type Clock } from '../../engines/clock/clock.ts';
 import { startWorker } from '../../engines/jobs/worker.ts';
 import { enqueue } from '../../engines/outbox/outbox.ts';
 import { sideEffects } from '../../server/side-effects.ts';
+import { builtProgram } from '../../testing/built-programs.ts';
 import { handOver } from '../../testing/handed-over.ts';
 import { createTestServices, type TestServices } from '../../testing/test-services.ts';
 
@@ -57,7 +58,8 @@ interface Child {
 }
 
 async function startChild(): Promise<Child> {
-  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'exporting-worker.fixture.ts')], {
+  const program = await builtProgram('apps/api/src/nouns/exports/exporting-worker.fixture.ts');
+  const child = spawn(process.execPath, [program], {
     env: handOver(services),
     stdio: ['ignore', 'pipe', 'inherit'],
   });

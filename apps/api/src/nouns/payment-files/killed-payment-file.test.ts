@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { requeryDue } from '../../engines/payments/requery.ts';
+import { builtProgram } from '../../testing/built-programs.ts';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
 import { handOver } from '../../testing/handed-over.ts';
 import { paymentFileKit, type PaymentFileKit } from './payment-file-kit.fixture.ts';
@@ -23,7 +23,7 @@ afterEach(() => {
 afterAll(() => server.close());
 
 async function worker(): Promise<ChildProcess> {
-  const program = path.join(import.meta.dirname, '../uploaded-files/test-worker.fixture.ts');
+  const program = await builtProgram('apps/api/src/nouns/uploaded-files/test-worker.fixture.ts');
   const child = spawn(process.execPath, [program], {
     env: handOver(server.services),
     stdio: ['ignore', 'pipe', 'inherit'],

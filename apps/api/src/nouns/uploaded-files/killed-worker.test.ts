@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { builtProgram } from '../../testing/built-programs.ts';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
 import type { SignedIn } from '../../testing/test-user.ts';
 import { handOver } from '../../testing/handed-over.ts';
@@ -22,7 +22,8 @@ afterEach(() => {
 afterAll(() => server.close());
 
 async function worker(): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'test-worker.fixture.ts')], {
+  const program = await builtProgram('apps/api/src/nouns/uploaded-files/test-worker.fixture.ts');
+  const child = spawn(process.execPath, [program], {
     env: handOver(server.services),
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -8,7 +8,7 @@ import { readPassword } from '@quickportal/db/launch/server-password';
 import { isServerOf, readServerRecord, type ServerRecord } from '@quickportal/db/launch/server-process';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildServer } from './built-server.ts';
+import { builtProgram } from '../built-programs.ts';
 import { signInFaulty, type FaultyCaller } from './caller.ts';
 import { startProcess, type ProductProcess } from './processes.ts';
 import { mountSmallDisk, type SmallDisk } from './small-disk.ts';
@@ -28,7 +28,7 @@ beforeAll(async () => {
   chmodSync(folder, 0o755);
   disk = mountSmallDisk(path.join(folder, 'disk'), DISK_MEGABYTES);
   dataFolder = path.join(folder, 'disk', 'data');
-  const main = await buildServer(path.join(folder, 'server'));
+  const main = await builtProgram('apps/api/src/main.ts');
   const environment = { QUICKPORTAL_DATA: dataFolder, SEED: 'demo' };
   worker = await startProcess(main, 'worker', environment);
   web = await startProcess(main, 'web', environment);

@@ -17,7 +17,7 @@ import type { Services } from '../../procedures/services.ts';
 import { readConfiguration } from '../../kernel/configuration.ts';
 import { composeServices } from '../../server/compose-services.ts';
 import { addEndpoint } from '../delivery-kit.ts';
-import { buildServer } from './built-server.ts';
+import { builtProgram } from '../built-programs.ts';
 import { signInFaulty } from './caller.ts';
 import { movedSchedules } from './migration-work.ts';
 import { workOff } from './backlog.ts';
@@ -58,7 +58,7 @@ const webs = () => living.filter(({ role }) => role === 'web').map(({ origin }) 
 beforeAll(async () => {
   dataFolder = mkdtempSync(path.join(tmpdir(), 'quickportal-kills-'));
   chmodSync(dataFolder, 0o755);
-  main = await buildServer(path.join(dataFolder, 'server'));
+  main = await builtProgram('apps/api/src/main.ts');
   for (const role of ['worker', 'web', 'worker', 'web'] as const) await start(role);
   owned = await connectAsOwner(environment());
   const owner = new Client(owned.owner);

@@ -16,7 +16,7 @@ import { silentLogger } from '../../engines/logs/logger.ts';
 import type { Services } from '../../procedures/services.ts';
 import { readConfiguration } from '../../kernel/configuration.ts';
 import { composeServices } from '../../server/compose-services.ts';
-import { buildServer } from './built-server.ts';
+import { builtProgram } from '../built-programs.ts';
 import { startFleet, type Fleet } from './fleet.ts';
 import { signInForMoney, type MoneyCaller } from './money-caller.ts';
 import { keyFaults, longestOpen, moneyFaults, openMoney, replayFaults, type Books } from './money-checks.ts';
@@ -58,7 +58,7 @@ beforeAll(async () => {
   process.stdout.write(`SEED=${SEED} KILLS=${KILLS}\n`);
   dataFolder = mkdtempSync(path.join(tmpdir(), 'quickportal-faults-'));
   chmodSync(dataFolder, 0o755);
-  const main = await buildServer(path.join(dataFolder, 'server'));
+  const main = await builtProgram('apps/api/src/main.ts');
   fleet = await startFleet(main, environment(), { web: 4, worker: 2 });
   owned = await connectAsOwner(environment());
   const owner = new Client(owned.owner);

@@ -9,7 +9,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createKey } from '../../engines/api-keys/create-key.ts';
 import { testOrigin } from '../test-actors.ts';
-import { buildServer } from './built-server.ts';
+import { builtProgram } from '../built-programs.ts';
 import { startProcess, type ProductProcess } from './processes.ts';
 
 const COMMUNITY = 10;
@@ -40,7 +40,7 @@ const start = async () =>
 beforeAll(async () => {
   dataFolder = mkdtempSync(path.join(tmpdir(), 'quickportal-request-log-'));
   chmodSync(dataFolder, 0o755);
-  main = await buildServer(path.join(dataFolder, 'server'));
+  main = await builtProgram('apps/api/src/main.ts');
   for (let web = 0; web < 2; web += 1) await start();
   owned = await connectAsOwner({ QUICKPORTAL_DATA: dataFolder });
   owner = new Client(owned.owner);
