@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { AnyContract, RightsNeeded } from '../../packages/contracts/src/kernel/contract.ts';
 import { productOf } from '../../packages/contracts/src/access/products.ts';
 import { staffRights } from '../../packages/contracts/src/access/rights.ts';
@@ -8,8 +9,6 @@ import { contracts } from '../../packages/contracts/src/registry.ts';
 import { addressKinds } from '../../packages/contracts/src/kernel/address-kinds.ts';
 import { contractNameOf, folderOf } from './call-names.ts';
 import { lists } from './lists.ts';
-import { registered } from '../../apps/portal/src/pages/pages.gen.ts';
-import type { Page } from '../../apps/portal/src/pages/page.ts';
 import { root } from './registries.ts';
 
 /** A file that is written from contracts and pages: the calls, and what the browser needs without loading those. */
@@ -120,15 +119,17 @@ function titlesByNoun(): Map<string, Record<string, string>> {
   return new Map(shown.map(([noun, thing]) => [noun, Object.fromEntries(titlesOf(thing))]));
 }
 
+const { registered } = (await import(pathToFileURL(path.join(root, 'apps/portal/src/pages/pages.gen.ts')).href)) as {
+  registered: readonly { view: string; keywords?: string }[];
+};
+
 /** More words that the palette finds each page by: loaded with the palette, while pages are in the first load. */
 const pageKeywords = (): string =>
   [
     '// Written by `npm run registries` from the pages.',
     '/** More words that a page is found by. */',
     'export const pageKeywords: Readonly<Record<string, string>> = {',
-    ...(registered as readonly Page[]).flatMap(({ view, keywords }) =>
-      keywords === undefined ? [] : [`  ${view}: ${literal(keywords)},`],
-    ),
+    ...registered.flatMap(({ view, keywords }) => (keywords === undefined ? [] : [`  ${view}: ${literal(keywords)},`])),
     '};',
     '',
   ].join('\n');

@@ -23,7 +23,7 @@ const PATIENCE_MS = 180_000;
 
 /**
  * The file to start for a program, such as `apps/api/src/main.ts`: the same code in few files, which starts in a third
- * of the processor time that 1,800 modules take. It is built once for the sources as they are, by whoever asks first.
+ * of the processor time that 1,800 modules take. The first test that asks builds it, once for the sources as they are.
  */
 export async function builtProgram(source: string): Promise<string> {
   const image = path.join(images, fingerprint());

@@ -1,4 +1,4 @@
-import { productNames } from './connections.ts';
+import { productNames, type ProductCode } from './connections.ts';
 import { flagsOfProducts, productFlags, type ProductFlag, type ProductFlags } from './product-flags.ts';
 
 /** What each product needs (3K042). */
