@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { AnyContract, RightsNeeded } from '../../packages/contracts/src/kernel/contract.ts';
 import { productOf } from '../../packages/contracts/src/access/products.ts';
 import { staffRights } from '../../packages/contracts/src/access/rights.ts';
@@ -11,13 +10,13 @@ import { contractNameOf, folderOf } from './call-names.ts';
 import { lists } from './lists.ts';
 import { root } from './registries.ts';
 
-/** A file that is written from contracts and pages: the calls, and what the browser needs without loading those. */
+/** A file that is written from the contracts: the calls, and for the browser, which has no contracts, what it needs. */
 export interface CallRegistry {
   readonly file: string;
   readonly text: () => string;
 }
 
-const literal = (value: unknown): string =>
+export const literal = (value: unknown): string =>
   Array.isArray(value)
     ? `[${value.map(literal).join(', ')}]`
     : typeof value === 'object' && value !== null
@@ -119,21 +118,6 @@ function titlesByNoun(): Map<string, Record<string, string>> {
   return new Map(shown.map(([noun, thing]) => [noun, Object.fromEntries(titlesOf(thing))]));
 }
 
-const { registered } = (await import(pathToFileURL(path.join(root, 'apps/portal/src/pages/pages.gen.ts')).href)) as {
-  registered: readonly { view: string; keywords?: string }[];
-};
-
-/** More words that the palette finds each page by: loaded with the palette, while pages are in the first load. */
-const pageKeywords = (): string =>
-  [
-    '// Written by `npm run registries` from the pages.',
-    '/** More words that a page is found by. */',
-    'export const pageKeywords: Readonly<Record<string, string>> = {',
-    ...registered.flatMap(({ view, keywords }) => (keywords === undefined ? [] : [`  ${view}: ${literal(keywords)},`])),
-    '};',
-    '',
-  ].join('\n');
-
 /** The procedures of every noun under the names of their calls. */
 function procedures(): string {
   const nouns = Map.groupBy(contracts, ({ name }) => name.slice(0, name.indexOf('.')));
@@ -178,7 +162,6 @@ export const callRegistries: readonly CallRegistry[] = [
       })),
   },
   { file: 'apps/portal/src/data/calls/form-paths.gen.ts', text: formPaths },
-  { file: 'apps/portal/src/shell/palette/page-keywords.gen.ts', text: pageKeywords },
   {
     file: 'apps/portal/src/data/calls/call-sorts.gen.ts',
     text: () =>

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { callRegistries, isCallRegistryCurrent } from './call-registries.ts';
+import { pageRegistries } from './page-registries.ts';
 import { contractTables, entriesIn, isCurrent, registries, root } from './registries.ts';
 
 describe('the registries', () => {
@@ -16,8 +17,8 @@ describe('the registries', () => {
     expect(readFileSync(path.join(root, file), 'utf8'), 'Run `npm run registries`.').toBe(text);
   });
 
-  it.each(callRegistries.map((registry) => [registry.file, registry] as const))(
-    '%s says what the contracts say',
+  it.each([...callRegistries, ...pageRegistries].map((registry) => [registry.file, registry] as const))(
+    '%s says what the contracts and pages say',
     (_, callRegistry) => {
       expect(isCallRegistryCurrent(callRegistry), 'Run `npm run registries`.').toBe(true);
     },

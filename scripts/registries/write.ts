@@ -8,3 +8,6 @@ for (const registry of registries) writeFileSync(path.join(root, registry.file),
 // Read after the list of nouns is written, so that it has the calls of a new noun
 const { callRegistries } = await import('./call-registries.ts');
 for (const { file, text } of callRegistries) writeFileSync(path.join(root, file), text());
+// Pages name the filters of their lists, which are written now
+const { pageRegistries } = await import('./page-registries.ts');
+for (const { file, text } of pageRegistries) writeFileSync(path.join(root, file), text());
