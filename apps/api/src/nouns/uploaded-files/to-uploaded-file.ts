@@ -1,6 +1,6 @@
 import { RECENT_MINUTES } from '@quickportal/contracts/uploaded-files/file-limits';
 import type { UploadedFile } from '@quickportal/contracts/uploaded-files/uploaded-file';
-import { isFileInProgress } from '@quickportal/contracts/rules/states/uploaded-file';
+import { fileStatusGroup, isFileInProgress } from '@quickportal/contracts/rules/states/uploaded-file';
 import type { Reader } from '@quickportal/db/connect/reader';
 import { getUploadedFile } from '@quickportal/db/uploaded-files/read-uploaded-files';
 import type { UploadedFileRecord } from '@quickportal/db/uploaded-files/uploaded-file';
@@ -23,7 +23,7 @@ export function toUploadedFile(ctx: CallContext, file: UploadedFileRecord): Uplo
     contentType: file.contentType,
     format: file.format,
     formatTitle: content.title,
-    statusGroup: { statusCode: file.status },
+    statusGroup: fileStatusGroup(file.status),
     size,
     checksum: file.sha256,
     uploader: file.uploaderName,

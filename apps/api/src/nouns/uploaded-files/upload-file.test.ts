@@ -13,6 +13,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const get = (path: string) => apiCaller(server, dana).get(path);
+const QUEUED = { statusCode: 'QUEUED', group: 'info', statusLabelText: 'Queued' };
+const COMPLETE = { statusCode: 'COMPLETE', group: 'success', statusLabelText: 'Complete' };
 const customersOf = async (businessId: number, beginning: string) => {
   const { rows } = await server.services.owner.query(
     `select customer_number, customer_name, email, receives_email, state, postcode, country from app.customer
@@ -40,7 +42,7 @@ describe('a file of customers', () => {
         formatTitle: 'Customers',
         contentType: 'text/csv',
         createdDate: '2026-11-20T09:00:00.000Z',
-        statusGroup: { statusCode: 'QUEUED' },
+        statusGroup: QUEUED,
         size: Buffer.byteLength(text),
         uploader: 'dana.petrov',
         apiKeyName: null,
@@ -85,10 +87,10 @@ describe('a file of customers', () => {
       return { fileId, recentlyUploaded, inProgress, statusGroup };
     };
     const { fileId } = sent;
-    const queued = { fileId, recentlyUploaded: true, inProgress: true, statusGroup: { statusCode: 'QUEUED' } };
+    const queued = { fileId, recentlyUploaded: true, inProgress: true, statusGroup: QUEUED };
     expect(await request()).toEqual(queued);
     await runFiles(server);
-    const done = { fileId, recentlyUploaded: true, inProgress: false, statusGroup: { statusCode: 'COMPLETE' } };
+    const done = { fileId, recentlyUploaded: true, inProgress: false, statusGroup: COMPLETE };
     expect(await request()).toEqual(done);
     const start = server.services.clock.now();
     server.services.clock.advance(86_400_000);

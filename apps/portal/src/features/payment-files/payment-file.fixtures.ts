@@ -1,3 +1,4 @@
+import { fileStatusGroup } from '@quickportal/contracts/rules/states/uploaded-file';
 import type { PaymentFile } from '@quickportal/contracts/payment-files/payment-file';
 import type { PaymentFileLine } from '@quickportal/contracts/payment-files/payment-file-line';
 import type { UploadedFile } from '@quickportal/contracts/uploaded-files/uploaded-file';
@@ -11,7 +12,7 @@ export const waterRates: UploadedFile = {
   contentType: 'text/csv',
   format: 'PAYMENTS_CSV',
   formatTitle: 'Payments',
-  statusGroup: { statusCode: 'QUEUED' },
+  statusGroup: fileStatusGroup('QUEUED'),
   size: 331_204,
   checksum: 'c41e86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b077b0',
   uploader: 'Priya Nair',
@@ -38,7 +39,7 @@ export const waterRates: UploadedFile = {
 export const fileIn = (
   statusCode: UploadedFile['statusGroup']['statusCode'],
   values: Partial<UploadedFile> = {},
-): UploadedFile => ({ ...waterRates, ...values, statusGroup: { statusCode } });
+): UploadedFile => ({ ...waterRates, ...values, statusGroup: fileStatusGroup(statusCode) });
 
 const card = {
   currency: 'AUD' as const,

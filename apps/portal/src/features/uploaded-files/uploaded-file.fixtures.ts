@@ -1,3 +1,4 @@
+import { fileStatusGroup } from '@quickportal/contracts/rules/states/uploaded-file';
 import type { FileFormatInfo } from '@quickportal/contracts/uploaded-files/file-format';
 import type { FilePreview } from '@quickportal/contracts/uploaded-files/file-preview';
 import type { FileError, UploadedFile } from '@quickportal/contracts/uploaded-files/uploaded-file';
@@ -9,7 +10,7 @@ export const november: UploadedFile = {
   contentType: 'text/csv',
   format: 'CUSTOMERS',
   formatTitle: 'Customers',
-  statusGroup: { statusCode: 'COMPLETE' },
+  statusGroup: fileStatusGroup('COMPLETE'),
   size: 61_240,
   checksum: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
   uploader: 'Dana Petrov',
@@ -36,7 +37,7 @@ export const november: UploadedFile = {
 export const fileWith = (values: Partial<UploadedFile>, statusCode?: UploadedFile['statusGroup']['statusCode']) => ({
   ...november,
   ...values,
-  ...(statusCode && { statusGroup: { statusCode } }),
+  ...(statusCode && { statusGroup: fileStatusGroup(statusCode) }),
 });
 
 export const checking = fileWith(

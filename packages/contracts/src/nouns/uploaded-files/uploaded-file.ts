@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { shownText, toneField } from '../../kernel/field-builders.ts';
 import { count, dateTime, id } from '../../kernel/primitives.ts';
 import { stateNames } from '../../rules/state-machines/state-machine.ts';
 import { uploadedFileStates } from '../../rules/states/uploaded-file.ts';
@@ -20,6 +21,8 @@ export const FileStatusGroup = z
         'QUEUED and PROCESSING change automatically. ERROR: some lines have errors. SENT: the outcomes of payments are pending.',
       examples: ['COMPLETE'],
     }),
+    group: toneField('Status group'),
+    statusLabelText: shownText('Status label', 'The status, formatted for display.', 'Complete'),
   })
   .meta({ id: 'UploadedFileStatusGroup' });
 

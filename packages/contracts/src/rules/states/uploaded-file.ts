@@ -62,6 +62,13 @@ export const uploadedFileStates = stateMachine({
     { from: 'PROCESSING', event: 'sendPayments', to: 'SENDING', by: ['job'] },
     { from: 'SENDING', event: 'allSent', to: 'SENT', by: ['job'], when: 'every payment of the file was handed over' },
     {
+      from: ['SENT', 'COMPLETE'],
+      event: 'takeLostLine',
+      to: 'SENDING',
+      by: ['job'],
+      when: 'the network never received a payment of the file: its line is taken again',
+    },
+    {
       from: 'SENT',
       event: 'allAnswered',
       to: 'COMPLETE',
@@ -71,6 +78,12 @@ export const uploadedFileStates = stateMachine({
   ],
 });
 export type UploadedFileStatus = StateOf<typeof uploadedFileStates>;
+
+/** A status as responses show it (`statusGroup`): its code, how it looks as a badge, and its label. */
+export function fileStatusGroup(statusCode: UploadedFileStatus) {
+  const { tone: group, title: statusLabelText } = uploadedFileStates.states[statusCode];
+  return { statusCode, group, statusLabelText };
+}
 
 const inProgress: readonly UploadedFileStatus[] = ['QUEUED', 'PROCESSING', 'SENDING'];
 
