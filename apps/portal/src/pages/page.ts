@@ -28,6 +28,8 @@ export interface PageOptions<V extends string, S extends SearchShape> {
   readonly order?: number;
   /** The page one step up: first in the breadcrumbs, and marked in the menus on this page. */
   readonly parent?: string;
+  /** Pages whose menu entry is marked here, the first that the user has; absent: the one above it. */
+  readonly marks?: readonly string[];
   /** What is missing until the page is offered: until then it opens by its address only, and its tests use it. */
   readonly unfinished?: string;
   /** More words that the palette finds the page by. */

@@ -46,7 +46,8 @@ describe('the page registry', () => {
 
   it('gives every page an area with an order, or a parent that exists', () => {
     const views = new Set(pages.map(({ view }) => view));
-    for (const { view, area, order, parent, audience } of pages) {
+    for (const { view, area, order, parent, audience, marks = [] } of pages) {
+      for (const marked of marks) expect(views, view).toContain(marked);
       if (audience === 'public') continue;
       expect(area === undefined, view).toBe(parent !== undefined);
       if (parent === undefined) expect(order, view).toBeGreaterThan(0);

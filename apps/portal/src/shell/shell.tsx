@@ -43,7 +43,7 @@ export function Shell(props: ShellProps) {
   const goTo = useGoTo();
   const menu = useMemo(() => menuOf(session), [session]);
   const counts = useMenuCounts(session, menu);
-  const marked = markedView(pathname);
+  const marked = markedView(pathname, menu);
   const sidebar = sidebarOf(session, menu, marked, businessId);
   const section = areaWith(sidebar.sections, marked)?.name;
   const list = { sidebar, current: marked, counts, ...useOpenSections(session, sidebar.workspace !== null, section) };

@@ -11,6 +11,12 @@ const place = (view: string, params: Record<string, number | null>): Place => ({
   params: Object.fromEntries(Object.entries(params).filter((entry): entry is [string, number] => entry[1] !== null)),
 });
 
+/** Batches of payments that users take one by one have no page. */
+function ofFile({ fileGroupId }: Found): Place {
+  if (fileGroupId === null) return place('', {});
+  return place('PaymentFileSummaryView', { PaymentBatchGroup: fileGroupId });
+}
+
 const placeOf: Readonly<Record<SearchKindName, (found: Found) => Place>> = {
   communities: ({ id }) => place('CommunityDashboardView', { CommunityId: id }),
   users: ({ id, communityId }) =>
@@ -24,8 +30,8 @@ const placeOf: Readonly<Record<SearchKindName, (found: Found) => Place>> = {
     place('EditQuickVoiceConfigurationView', { CommunityId: communityId, BusinessId: businessId }),
   serviceMessages: ({ id }) => place('ServiceMessageDetailView', { serviceMessageId: id }),
   batchEntries: ({ id }) => place('BatchEntryDetailsView', { batchEntryId: id }),
-  paymentBatches: ({ id }) => place('PaymentFileSummaryView', { PaymentBatch: id }),
-  paymentBatchGroups: ({ id }) => place('PaymentFileSummaryView', { PaymentBatchGroup: id }),
+  paymentBatches: ofFile,
+  paymentBatchGroups: ofFile,
   accounts: ({ id, businessId }) => place('AccountDetailsView', { accountId: id, businessId }),
 };
 
@@ -41,7 +47,7 @@ export const foundBy =
     const db = ctx.services.db.reader({ kind: 'staff' });
     const { items, recordsCount } = await findEverywhere(db, kind, { ...query, text: query.query });
     const hits = items.map((found) => {
-      const { businessId: _business, ...hit } = found;
+      const { businessId: _business, fileGroupId: _group, ...hit } = found;
       return { ...hit, ...placeOf[kind](found) };
     });
     const isCapped = recordsCount > MOST_FOUND;

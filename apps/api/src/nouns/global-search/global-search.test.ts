@@ -1,6 +1,6 @@
 import { staffRights } from '@quickportal/contracts/access/rights';
 import { insertSettlementAccount, insertTransaction } from '@quickportal/db/testing/payment-rows';
-import { insertCustomers, testTime } from '@quickportal/db/testing/test-rows';
+import { insertCustomers, insertUploadedFile, testTime } from '@quickportal/db/testing/test-rows';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { apiCaller, type ApiCaller } from '../../testing/api-caller.ts';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -195,8 +195,14 @@ describe('the search over all communities', () => {
   it('finds batch entries, batches and their groups [1C064 1C065 1C066]', async () => {
     const { entry, batch, group } = ids;
     expect(await search('batch-entry', entry)).toMatchObject([{ id: entry, params: { batchEntryId: entry } }]);
-    expect(await search('payment-batch', batch)).toMatchObject([{ params: { PaymentBatch: batch } }]);
-    expect(await search('payment-batch-groups', group)).toMatchObject([{ params: { PaymentBatchGroup: group } }]);
+    // Payments that users take one by one have no page of their batch
+    expect(await search('payment-batch', batch)).toMatchObject([{ id: batch, view: '', params: {} }]);
+    expect(await search('payment-batch-groups', group)).toMatchObject([{ id: group, view: '', params: {} }]);
+    await insertUploadedFile(server.services.owner, { communityId: 10, id: 4210 });
+    await server.rows(`update app.payment_batch_group set uploaded_file_id = 4210 where id = ${group}`);
+    const ofFile = { view: 'PaymentFileSummaryView', params: { PaymentBatchGroup: group } };
+    expect(await search('payment-batch', batch)).toMatchObject([ofFile]);
+    expect(await search('payment-batch-groups', group)).toMatchObject([ofFile]);
   });
 
   it('finds businesses and communities by their identifier too, before those that contain it [1C057 1C059 1R202]', async () => {

@@ -52,7 +52,7 @@ export const FromFileDetails: Story = {
 
 /** Batches are also made of payments that people take. */
 export const OfNoFile: Story = {
-  args: { address: '/PaymentFileSummaryView?PaymentBatch=4711' },
+  beforeEach: () => page.server().respond('paymentFiles.locate', { status: 404, type: 'not-found' }),
   play: async () => {
     await expect(await screen.findByText('No payment file', {}, patience)).toBeVisible();
   },

@@ -10,12 +10,11 @@ export const paymentFilesPages = [
     scope: 'community',
     // Staff open it too, and the list of files is for facilities
     parent: 'HomeView',
+    marks: ['FilesView', 'TransactionSearchView'],
     audience: 'both',
     calls: ['paymentFiles.get'],
     search: {
       PaymentBatchGroup: optional(idParam()),
-      // A search over all communities also names a batch
-      PaymentBatch: optional(idParam()),
       // Of a file without payments yet
       UploadedFileId: optional(idParam()),
       lines: oneState<PaymentLineStatus>({

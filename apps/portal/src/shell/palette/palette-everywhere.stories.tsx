@@ -42,8 +42,9 @@ const batch = {
   title: 'Payment batch 4711',
   subtitle: '2026-11-20, Harbour City Utilities',
   view: 'PaymentFileSummaryView',
-  params: { PaymentBatch: 4711 },
+  params: { PaymentBatchGroup: 60210 },
 };
+const groupOfNoFile = { ...batch, title: 'Payment batch group 4711', view: '', params: {} };
 const report = {
   ...place,
   id: 4711,
@@ -78,6 +79,9 @@ const meta = {
     server.respond('globalSearch.findUsers', (body) => (/harbour/.test(body) ? found(priya) : found()));
     server.respond('globalSearch.findBusinesses', (body) => (/harbour/.test(body) ? found(water) : found()));
     server.respond('globalSearch.findPaymentBatches', (body) => (body.includes('4711') ? found(batch) : found()));
+    server.respond('globalSearch.findPaymentBatchGroups', (body) =>
+      body.includes('4711') ? found(groupOfNoFile) : found(),
+    );
     server.respond('globalSearch.findServiceMessages', (body) => (body.includes('4711') ? found(report) : found()));
     server.respond('globalSearch.findCustomers', (body) => (/quennell|555/.test(body) ? found(zoe) : found()));
     server.respond('viewAs.listViewableUsers', found());
@@ -161,7 +165,7 @@ export const ByIdentifier: Story = {
     await waitFor(() => expect(byIdentifier.every(heardOf)).toBe(true));
     await expect(heardOf('findBatchEntries')).toBe(false);
     await expect(palette.getByRole('option', { name: /^Payment batch 4711/ })).toBeVisible();
-    await expect(palette.queryByRole('option', { name: /^Batch entry/ })).toBeNull();
+    await expect(palette.queryByRole('option', { name: /^(Batch entry|Payment batch group)/ })).toBeNull();
   },
 };
 

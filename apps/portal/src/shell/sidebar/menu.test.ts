@@ -80,9 +80,16 @@ describe('the menus of staff', () => {
 
 describe('the entry that is marked', () => {
   it('is the page’s own, or the one of the page above it', () => {
-    expect(markedView('/quickportal/CustomerSearchView')).toBe('CustomerSearchView');
-    expect(markedView('/quickportal/capturedetailsview')).toBe('CustomerSearchView');
-    expect(markedView('/quickportal/NoSuchView')).toBeUndefined();
+    const menu = menuOf(facilityAdmin);
+    expect(markedView('/quickportal/CustomerSearchView', menu)).toBe('CustomerSearchView');
+    expect(markedView('/quickportal/capturedetailsview', menu)).toBe('CustomerSearchView');
+    expect(markedView('/quickportal/NoSuchView', menu)).toBeUndefined();
+  });
+
+  it('of a payment file is Files, for staff the transactions of the community', () => {
+    const marked = (session: Session) => markedView('/quickportal/PaymentFileSummaryView', menuOf(session));
+    expect(marked(facilityAdmin)).toBe('FilesView');
+    expect(marked(staffInCommunity)).toBe('TransactionSearchView');
   });
 
   it('says which area’s menu is shown', () => {

@@ -65,10 +65,11 @@ const toEntry = (page: Page): MenuEntry => ({
 
 export const entriesOf = ({ groups }: MenuArea): readonly MenuEntry[] => groups.flatMap(({ entries }) => entries);
 
-/** The page that an address marks in the menus: its own, or the nearest one above it that is in a menu. */
-export function markedView(pathname: string): string | undefined {
+/** The page that an address marks in the menus: its own, one that it names, or the nearest one above it in a menu. */
+export function markedView(pathname: string, menu: readonly MenuArea[]): string | undefined {
   const page = findPage(pathname.slice(pathname.lastIndexOf('/') + 1));
-  return page && menuPageOf(page)?.view;
+  if (!page) return undefined;
+  return page.marks?.find((view) => areaWith(menu, view)) ?? menuPageOf(page)?.view;
 }
 
 /** The area that is open while a page is marked. */

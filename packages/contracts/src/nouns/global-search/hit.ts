@@ -8,7 +8,7 @@ export const GlobalSearchHit = z
     subtitle: z
       .string()
       .meta({ title: 'Subtitle', description: 'What tells it from others: code, community, status.' }),
-    view: z.string().meta({ title: 'View', description: 'Page of the portal that shows it.' }),
+    view: z.string().meta({ title: 'View', description: 'Page of the portal that shows it; empty where none does.' }),
     params: z
       .record(z.string(), z.int())
       .meta({ title: 'Parameters', description: 'Parameters of that page.', examples: [{ CommunityId: 10 }] }),

@@ -16,6 +16,8 @@ export interface Found {
   /** Null: it belongs to no community. */
   communityId: number | null;
   businessId: number | null;
+  /** The batch group of its file of payments. */
+  fileGroupId: number | null;
   canViewAs: boolean;
 }
 
@@ -26,11 +28,14 @@ interface Params {
   id: number;
 }
 
-const matching = ({ from, id, title, subtitle, communityId, businessId, text, canViewAs }: SearchKind, p: Params) => {
+const matching = (
+  { from, id, title, subtitle, communityId, businessId, fileGroupId, text, canViewAs }: SearchKind,
+  p: Params,
+) => {
   const byId: RawBuilder<unknown> = sql`${sql.raw(id)} = ${p.id}::bigint`;
   const found = text === undefined ? byId : sql`(${sql.raw(text)} like all (${p.patterns}::text[]) or ${byId})`;
   const columns = sql.raw(`${id} as id, ${title} as title, ${subtitle} as subtitle, ${communityId} as "communityId",
-    ${businessId ?? 'null::bigint'} as "businessId", ${canViewAs ?? 'false'} as "canViewAs"`);
+    ${businessId ?? 'null::bigint'} as "businessId", ${fileGroupId ?? 'null::bigint'} as "fileGroupId", ${canViewAs ?? 'false'} as "canViewAs"`);
   return sql`(select ${columns} from ${sql.raw(from)} where ${found} limit ${sql.lit(MOST_FOUND + 1)}) found`;
 };
 

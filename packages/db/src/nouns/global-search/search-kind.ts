@@ -9,6 +9,8 @@ export interface SearchKind {
   businessId?: string;
   /** Folded text that has to contain every word; undefined: it is found by its identifier alone. */
   text?: string;
+  /** The batch group of its file of payments; null where it came from none. */
+  fileGroupId?: string;
   /** Users whose portal can be viewed. */
   canViewAs?: string;
 }
@@ -86,11 +88,13 @@ export const searchKinds = {
     communityId: 'r.community_id',
   },
   paymentBatches: {
-    from: withCommunity('payment_batch'),
+    from: `${withCommunity('payment_batch')}
+      join app.payment_batch_group g on g.community_id = r.community_id and g.id = r.payment_batch_group_id`,
     id: 'r.id',
     title: `'Payment batch ' || r.id`,
     subtitle: joined('r.settlement_date::text', 'c.name'),
     communityId: 'r.community_id',
+    fileGroupId: 'case when g.uploaded_file_id is not null then g.id end',
   },
   paymentBatchGroups: {
     from: withCommunity('payment_batch_group'),
@@ -98,6 +102,7 @@ export const searchKinds = {
     title: `'Payment batch group ' || r.id`,
     subtitle: joined('r.settlement_date::text', 'c.name'),
     communityId: 'r.community_id',
+    fileGroupId: 'case when r.uploaded_file_id is not null then r.id end',
   },
   accounts: {
     from: withCommunity('settlement_account'),
