@@ -3,6 +3,7 @@ import { notifyBusinessesOfOutcomes } from '../engines/notifications/notify-busi
 import { notifyOutcomes } from '../engines/notifications/notify-outcomes.ts';
 import type { OutcomeSubscriber } from '../engines/payments/outcome.ts';
 import type { PaymentServices } from '../engines/payments/payment-services.ts';
+import { followLostLines } from '../engines/payment-files/take-lost-lines.ts';
 import { followAgreementPayments } from '../engines/payto/follow-payments.ts';
 import { followOutcomes } from '../engines/schedules/follow-outcome.ts';
 
@@ -11,6 +12,7 @@ export const outcomeSubscribers: readonly OutcomeSubscriber<PaymentServices>[] =
   emitOutcomes,
   followOutcomes,
   followAgreementPayments,
+  followLostLines,
   notifyOutcomes,
   notifyBusinessesOfOutcomes,
 ];

@@ -6,6 +6,7 @@ import { inboxHandler } from '../engines/gateways/inbox.ts';
 import { mailHandler } from '../engines/mail/outgoing.ts';
 import { noticeHandler } from '../engines/notifications/send-handler.ts';
 import type { OutboxHandler } from '../engines/outbox/outbox.ts';
+import { takeLostLineHandler } from '../engines/payment-files/take-lost-lines.ts';
 import { takeFileHandler } from '../engines/payment-files/take-file.ts';
 import { bankFileReceiver } from '../engines/payments/bank-batches.ts';
 import { paymentReceiver } from '../engines/payments/requery.ts';
@@ -42,6 +43,7 @@ export const sideEffects: readonly OutboxHandler<Services>[] = [
   takeAgainHandler,
   takeEcommercePaymentHandler,
   takeFileHandler,
+  takeLostLineHandler,
   takeNowHandler,
   uploadsHandler(fileKinds),
 ];

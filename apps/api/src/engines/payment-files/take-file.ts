@@ -11,7 +11,7 @@ import type { UploadedFileRecord } from '@quickportal/db/uploaded-files/uploaded
 import { setFileStatus } from '@quickportal/db/uploaded-files/write-uploaded-file';
 import { randomUUID } from 'node:crypto';
 import { Problem } from '../../kernel/problem.ts';
-import { recordAudits } from '../audit/audit.ts';
+import { recordAudits, type AuditRecord } from '../audit/audit.ts';
 import { nudgeDeliveries } from '../deliveries/dispatcher.ts';
 import type { OutboxHandler } from '../outbox/outbox.ts';
 import { nudgeOutbox } from '../outbox/relay.ts';
@@ -19,7 +19,7 @@ import { sendAttempts, type Sending } from '../payments/learn-outcome.ts';
 import type { Learner } from '../payments/learner.ts';
 import type { PaymentOrder } from '../payments/payment-order.ts';
 import type { PaymentServices } from '../payments/payment-services.ts';
-import { recordPayments } from '../payments/record-payment.ts';
+import { recordPayments, type RecordedPayment } from '../payments/record-payment.ts';
 import { inState } from '../uploads/file-state.ts';
 import { findingsOf } from './line-findings.ts';
 
@@ -133,16 +133,16 @@ async function recordLines(
     actor: { kind: 'job', job: TAKE_FILE },
     origin: { requestId: randomUUID(), ip: '', userAgent: '' },
   };
-  const requests = lines.map((line) => ({ ...learner, order: orderOf(line, file), idempotencyKeyId: null }));
-  const recorded = await recordPayments(
-    services,
-    { trx, now, record: (entries) => recordAudits(trx, entries) },
-    { communityId, timeZone },
-    requests,
-  );
+  const tools = { trx, now, record: (entries: readonly AuditRecord[]) => recordAudits(trx, entries) };
+  const recorded: { lineNumber: number; payment: RecordedPayment | Problem }[] = [];
+  for (const round of roundsOf(lines)) {
+    const requests = round.map((line) => ({ ...learner, order: orderOf(line, file), idempotencyKeyId: null }));
+    const payments = await recordPayments(services, tools, { communityId, timeZone }, requests);
+    for (const [index, { lineNumber }] of round.entries())
+      recorded.push({ lineNumber, payment: payments[index] as RecordedPayment | Problem });
+  }
   const sendings: Sending[] = [];
-  const outcomes = recorded.map((payment, index) => {
-    const { lineNumber } = lines[index] as ReadyLine;
+  const outcomes = recorded.map(({ lineNumber, payment }) => {
     if (payment instanceof Problem) return { lineNumber, findings: findingsOf(payment) };
     const { instruction, transaction } = payment;
     if (instruction)
@@ -155,23 +155,36 @@ async function recordLines(
     return { lineNumber, transactionId: transaction.transactionId };
   });
   await noteOutcomes(trx, file, outcomes);
-  const taken = recorded.filter((payment) => !(payment instanceof Problem)).length;
+  const taken = recorded.filter(({ payment }) => !(payment instanceof Problem)).length;
   await addTakenLines(trx, file, { passed: lines.length, taken }, now);
   return sendings;
 }
 
-const orderOf = (
-  { customerId, accountId, principal, entered }: ReadyLine,
-  { paymentBatchGroupId }: UploadedFileRecord,
-): PaymentOrder => ({
-  customerId,
-  accountId,
-  principal,
+/** Lines in rounds with one payment under each agreement, because its clauses count the payments before. */
+function roundsOf(lines: readonly ReadyLine[]): ReadyLine[][] {
+  const rounds: ReadyLine[][] = [];
+  const roundsOfAgreement = new Map<string, number>();
+  for (const line of lines) {
+    const token = line.accountId === null ? agreementTokenOf(line) : null;
+    const round = token === null ? 0 : (roundsOfAgreement.get(token) ?? 0);
+    if (token !== null) roundsOfAgreement.set(token, round + 1);
+    (rounds[round] ??= []).push(line);
+  }
+  return rounds;
+}
+
+const agreementTokenOf = ({ entered }: ReadyLine): string => entered['accountToken'] ?? '';
+
+const orderOf = (line: ReadyLine, { paymentBatchGroupId }: UploadedFileRecord): PaymentOrder => ({
+  customerId: line.customerId,
+  accountId: line.accountId,
+  ...(line.accountId === null && { agreement: { token: agreementTokenOf(line), isFinal: false } }),
+  principal: line.principal,
   product: 'BATCH',
   source: 'BATCH',
   eci: 'RECURRING',
-  customerReferenceNumber: entered['customerReferenceNumber'],
-  paymentReferenceNumber: entered['paymentReferenceNumber'],
-  comment: entered['comment'],
+  customerReferenceNumber: line.entered['customerReferenceNumber'],
+  paymentReferenceNumber: line.entered['paymentReferenceNumber'],
+  comment: line.entered['comment'],
   ...(paymentBatchGroupId !== null && { batchGroupId: paymentBatchGroupId }),
 });

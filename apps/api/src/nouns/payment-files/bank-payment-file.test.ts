@@ -143,7 +143,7 @@ describe('an ABA file of payments', () => {
     const early = await kit.api.post(`uploaded-files/${fileId}/release`);
     expect([early.status, early.body.detail]).toEqual([409, expect.stringMatching(/^This file is for \d+ \w+ 20\d\d/)]);
     const past = await kit.check(aba([debit('123456', 'PAST')], dayFromNow(-1)));
-    expect((await kit.api.get(`uploaded-files/${past}`)).body.statusGroup).toEqual({ statusCode: 'ERROR' });
+    expect((await kit.api.get(`uploaded-files/${past}`)).body.statusGroup).toMatchObject({ statusCode: 'ERROR' });
     expect(await errorsOf(past)).toEqual([expect.stringMatching(/^1 The process date, .* has passed\.$/)]);
     // As if it were that day
     await server.rows(`update app.uploaded_file set process_on = process_on - 2 where id = ${fileId}`);
@@ -155,7 +155,7 @@ describe('an ABA file of payments', () => {
     const fileId = await kit.check(
       text.replace('0000009990000002', '0000009990000003').replace(/000002( *\r\n)$/, '000003$1'),
     );
-    expect((await kit.api.get(`uploaded-files/${fileId}`)).body.statusGroup).toEqual({ statusCode: 'ERROR' });
+    expect((await kit.api.get(`uploaded-files/${fileId}`)).body.statusGroup).toMatchObject({ statusCode: 'ERROR' });
     expect(await errorsOf(fileId)).toEqual(['4 Number of entries does not agree with the records before it.']);
     expect((await kit.api.post(`uploaded-files/${fileId}/release`)).status).toBe(409);
     expect(await paid(fileId)).toEqual([]);

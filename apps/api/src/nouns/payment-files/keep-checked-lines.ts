@@ -61,6 +61,7 @@ const hasPayment = (line: LineToKeep): line is PayableLine => line.payment !== n
 const soughtPayment = ({ lineNumber, line, payment }: PayableLine) => ({
   lineNumber,
   accountId: payment.accountId,
+  agreementToken: line.accountToken,
   principal: payment.principal,
   customerReferenceNumber: line.customerReferenceNumber || line.customerNumber,
   paymentReferenceNumber: line.paymentReferenceNumber,
@@ -69,8 +70,8 @@ const soughtPayment = ({ lineNumber, line, payment }: PayableLine) => ({
 /** What is kept of a line's values. Those of a wrong line may hold a card number, so long numbers are masked. */
 function keptValues({ values, line, payment }: LineToKeep): Record<string, string> {
   if (payment && line) {
-    const { customerReferenceNumber, paymentReferenceNumber, comment } = line;
-    return { ...values, customerReferenceNumber, paymentReferenceNumber, comment };
+    const { accountToken, customerReferenceNumber, paymentReferenceNumber, comment } = line;
+    return { ...values, accountToken, customerReferenceNumber, paymentReferenceNumber, comment };
   }
   const isWhole = (name: string, value: string) =>
     name === 'accountToken' && value.length <= LONGEST_TOKEN && textFault(value, 'line') === null;

@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { requeryDue } from '../../engines/payments/requery.ts';
 import { builtProgram } from '../../testing/built-programs.ts';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
+import { runSideEffects } from '../../testing/run-side-effects.ts';
 import { handOver } from '../../testing/handed-over.ts';
 import { paymentFileKit, type PaymentFileKit } from './payment-file-kit.fixture.ts';
 
@@ -51,7 +52,7 @@ async function until(isThere: () => Promise<boolean>): Promise<void> {
 }
 
 describe('a worker that is killed while it takes a payment file', { timeout: 300_000 }, () => {
-  it('leaves no line out and takes none twice', async () => {
+  it('leaves no line out and takes none twice, also where a payment was never sent', async () => {
     const lines = Array.from({ length: LINES }, (_, n) => `B101,T-1001,1.00,K-${n}`);
     const text = ['Business code,Customer number,Amount,Payment reference number', ...lines].join('\n');
     const fileId = await kit.check(text);
@@ -64,8 +65,10 @@ describe('a worker that is killed while it takes a payment file', { timeout: 300
       // It was killed on its way, not after the end
       expect(await statusOf(fileId)).toBe('SENDING');
     }
-    await worker();
+    const last = await worker();
     await until(async () => (await statusOf(fileId)) === 'SENT');
+    last.kill('SIGKILL');
+    await once(last, 'exit');
     expect(
       await one(
         `select count(*)::int as payments, count(distinct payment_reference_number)::int as lines, sum(amount - surcharge_amount)::int as cents
@@ -73,13 +76,28 @@ describe('a worker that is killed while it takes a payment file', { timeout: 300
       ),
     ).toEqual({ payments: LINES, lines: LINES, cents: LINES * 100 });
     expect(await takenOf(fileId)).toBe(LINES);
-    // What was recorded, and not sent before the kill, is asked about as any payment is
+    // What was recorded and not sent before the kill is asked about, and taken again where it never arrived
+    const start = server.services.clock.now();
     const { at } = await one<{ at: string }>('select max(next_requery_at)::text as at from app.payment_attempt');
     for (let hours = 1; hours <= 48; hours++) {
       server.services.clock.set(new Date(new Date(at).getTime() + hours * 3_600_000).toISOString());
       await requeryDue(server.services);
+      await runSideEffects(server.services);
     }
-    const left = `select count(*)::int as open from app.transaction where payment_reference_number like 'K-%' and status = 'IN_FLIGHT'`;
-    expect(await one(left)).toEqual({ open: 0 });
+    const approved = `select count(*)::int as payments, count(distinct payment_reference_number)::int as lines
+      from app.transaction where payment_reference_number like 'K-%' and status = 'APPROVED'`;
+    expect(await one(approved)).toEqual({ payments: LINES, lines: LINES });
+    server.services.clock.set(start.toISOString());
+    const { body: summary } = await kit.api.get(`uploaded-files/${fileId}/payments`);
+    expect([summary.takenCount, summary.outcomes]).toEqual([
+      LINES,
+      [
+        expect.objectContaining({
+          status: 'APPROVED',
+          paymentCount: LINES,
+          totalAmount: summary.totals[0].totalAmount,
+        }),
+      ],
+    ]);
   });
 });

@@ -76,7 +76,7 @@ describe('a payment file', () => {
       [4, 'customerNumber: The business has no customer with this number.'],
       [5, 'amount: Enter at least $1.00 AUD.'],
       [6, 'currency: The business takes payments in AUD.'],
-      [7, 'accountToken: The customer has no account with this token.'],
+      [7, 'accountToken: The customer has no account or PayTo agreement with this token.'],
       [8, 'businessCode: There is no supplier business with this code, or you do not have access to it.'],
       [9, 'amount: Enter an amount with two decimals, such as 120.50'],
     ]);
@@ -119,7 +119,7 @@ describe('a payment file', () => {
     const { body: payment } = await kit.api.get(`transactions/${receiptNumber}`);
     expect(payment.fileLine).toEqual({ fileId, fileName: 'payments.csv', lineNumber: 2 });
     await completeFiles(server.services);
-    expect((await kit.api.get(`uploaded-files/${fileId}`)).body.statusGroup).toEqual({ statusCode: 'COMPLETE' });
+    expect((await kit.api.get(`uploaded-files/${fileId}`)).body.statusGroup).toMatchObject({ statusCode: 'COMPLETE' });
   });
 
   it('asks about payments that are in the file twice or were taken within 90 days', async () => {

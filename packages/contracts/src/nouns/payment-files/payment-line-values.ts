@@ -10,7 +10,7 @@ export const paymentLineColumns = {
   customerNumber: { title: 'Customer number', description: 'Number of an existing customer.' },
   accountToken: {
     title: 'Account token',
-    description: 'Token of the customer’s card or bank account; the default account if left empty.',
+    description: 'Token of the customer’s card, bank account or PayTo agreement; the default account if left empty.',
   },
   amount: { title: 'Amount', description: 'Principal with two decimals, such as 120.50. A card surcharge is added.' },
   currency: { title: 'Currency', description: 'AUD or NZD; the currency of the business if left empty.' },

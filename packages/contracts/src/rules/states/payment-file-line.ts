@@ -26,6 +26,13 @@ export const paymentFileLineStates = stateMachine({
     { from: ['READY', 'DUPLICATE'], event: 'leaveOut', to: 'LEFT_OUT', by: ['facility', 'staff', 'apiKey'] },
     { from: 'READY', event: 'take', to: 'TAKEN', by: ['job'], when: 'its file was released: the payment is recorded' },
     {
+      from: 'TAKEN',
+      event: 'takeAgain',
+      to: 'READY',
+      by: ['job'],
+      when: 'the network never received its payment, which was cancelled; at most three times',
+    },
+    {
       from: 'READY',
       event: 'refuse',
       to: 'REFUSED',

@@ -38,3 +38,20 @@ export async function changeLineStatus(
   const { numUpdatedRows } = await query.executeTakeFirstOrThrow();
   return Number(numUpdatedRows);
 }
+
+/** Makes a taken line ready again whose payment was cancelled. Returns false where it is another line's turn, or was too often. */
+export async function restoreLostLine(
+  trx: WriteTransaction,
+  { communityId, fileId, transactionId, atMost }: FileKey & { transactionId: number; atMost: number },
+): Promise<boolean> {
+  const restored = await trx
+    .updateTable('app.payment_file_line')
+    .set({ status: 'READY', transaction_id: null, lost_payments: sql`lost_payments + 1` })
+    .where('community_id', '=', communityId)
+    .where('uploaded_file_id', '=', fileId)
+    .where('transaction_id', '=', transactionId)
+    .where('lost_payments', '<', atMost)
+    .returning('line_number')
+    .executeTakeFirst();
+  return restored !== undefined;
+}

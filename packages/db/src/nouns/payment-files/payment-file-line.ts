@@ -12,7 +12,8 @@ export interface LinePayment {
   businessId: number;
   customerId: number;
   customerName: string;
-  accountId: number;
+  /** Null for a payment under a PayTo agreement: then the line's account token is the agreement's. */
+  accountId: number | null;
   paymentMethod: PaymentMethodCode;
   currency: 'AUD' | 'NZD';
   principal: bigint;

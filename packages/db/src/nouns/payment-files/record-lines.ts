@@ -96,28 +96,39 @@ export async function findSameLines(
   return new Map(rows.map(({ lineNumber, sameLineNumber }) => [lineNumber, sameLineNumber]));
 }
 
-const samePayments = preparedSql(
-  'paymentFiles.samePayments',
-  ({ communityId, since, rows }: { communityId: number; since: string; rows: RowSetText }) => sql<{
-    lineNumber: number;
-    receiptNumber: string;
-  }>`
+interface SamePayment {
+  lineNumber: number;
+  receiptNumber: string;
+}
+
+const ofPayer = {
+  account: 't.customer_account_id = given.account_id',
+  agreement: `t.payto_agreement_id = (select g.id from app.payto_agreement g
+      where g.community_id = t.community_id and g.agreement_token = given.agreement_token)`,
+};
+const samePayments = (payer: keyof typeof ofPayer) =>
+  preparedSql(
+    `paymentFiles.samePayments-${payer}`,
+    ({ communityId, since, rows }: { communityId: number; since: string; rows: RowSetText }) => sql<SamePayment>`
     select distinct on (given.line_number) given.line_number as "lineNumber", t.receipt_number as "receiptNumber"
     from ${rowSet(
       rows,
-      'line_number integer, account_id bigint, principal bigint, customer_reference text, payment_reference text',
+      'line_number integer, account_id bigint, agreement_token text, principal bigint, customer_reference text, payment_reference text',
     )}
-    join app.transaction t on t.community_id = ${communityId} and t.customer_account_id = given.account_id
+    join app.transaction t on t.community_id = ${communityId} and ${sql.raw(ofPayer[payer])}
       and t.transaction_type = 'PAYMENT' and t.amount - t.surcharge_amount = given.principal
       and t.customer_reference_number = given.customer_reference
       and t.payment_reference_number = given.payment_reference
       and t.transaction_time >= ${since}::timestamptz and t.status not in ('DECLINED', 'CANCELLED', 'VOIDED')
     order by given.line_number, t.transaction_time desc, t.id desc`,
-);
+  );
+const samePaymentsOf = { account: samePayments('account'), agreement: samePayments('agreement') };
 
 export interface SoughtPayment {
   lineNumber: number;
-  accountId: number;
+  /** Null: the payment is under the agreement. */
+  accountId: number | null;
+  agreementToken: string;
   /** Cents. */
   principal: bigint;
   customerReferenceNumber: string;
@@ -133,11 +144,18 @@ export async function findSamePayments(
   const rows = sought.map((payment) => ({
     line_number: payment.lineNumber,
     account_id: payment.accountId,
+    agreement_token: payment.agreementToken,
     principal: payment.principal,
     customer_reference: payment.customerReferenceNumber,
     payment_reference: payment.paymentReferenceNumber,
   }));
-  if (rows.length === 0) return new Map();
-  const found = await db.all(samePayments, { communityId, since: since.toISOString(), rows: rowSetText(rows) });
+  const { account = [], agreement = [] } = Object.groupBy(rows, ({ account_id }) =>
+    account_id === null ? 'agreement' : 'account',
+  );
+  const find = (payer: keyof typeof ofPayer, some: typeof rows) =>
+    some.length === 0
+      ? []
+      : db.all(samePaymentsOf[payer], { communityId, since: since.toISOString(), rows: rowSetText(some) });
+  const found = (await Promise.all([find('account', account), find('agreement', agreement)])).flat();
   return new Map(found.map(({ lineNumber, receiptNumber }) => [lineNumber, receiptNumber]));
 }

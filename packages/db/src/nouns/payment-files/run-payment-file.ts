@@ -31,7 +31,8 @@ const readyLines = preparedQuery(
 export interface ReadyLine {
   lineNumber: number;
   customerId: number;
-  accountId: number;
+  /** Null for a payment under the PayTo agreement whose token `entered` has. */
+  accountId: number | null;
   principal: bigint;
   entered: Readonly<Record<string, string>>;
 }
@@ -42,10 +43,9 @@ export async function lockReadyLines(
   params: FileKey & { without: readonly number[]; limit: number },
 ): Promise<ReadyLine[]> {
   const rows = await trx.all(readyLines, params);
-  return rows.map(({ customerId, accountId, principal, ...line }) => ({
+  return rows.map(({ customerId, principal, ...line }) => ({
     ...line,
     customerId: customerId ?? 0,
-    accountId: accountId ?? 0,
     principal: BigInt(principal ?? 0),
   }));
 }
