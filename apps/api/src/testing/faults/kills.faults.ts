@@ -22,6 +22,7 @@ import { signInFaulty } from './caller.ts';
 import { movedSchedules } from './migration-work.ts';
 import { workOff } from './backlog.ts';
 import { startProcess, type ProcessRole, type ProductProcess } from './processes.ts';
+import { paymentFiles } from './payment-file-work.ts';
 import { payToAgreements } from './payto-work.ts';
 import { replays, startFailingReceiver, type FailingReceiver } from './replay-work.ts';
 import { reviews } from './review-work.ts';
@@ -97,6 +98,7 @@ beforeAll(async () => {
     dueSchedules(),
     payToAgreements(),
     movedSchedules(),
+    paymentFiles(),
   ];
 }, 180_000);
 afterAll(async () => {
@@ -189,8 +191,8 @@ describe(`two web servers and two workers, of which ${KILLS} are killed`, () => 
       for (let kill = 0; kill < KILLS; kill += 1) {
         const kind = work[kill % work.length] as Work;
         try {
-          // Five and the number of kinds have no divisor: each kind sees both roles die
-          const wasUnderWay = await killDuring(kind, kill % 5 === 3 ? 'web' : 'worker');
+          // Seven and the number of kinds have no divisor: each kind sees both roles die
+          const wasUnderWay = await killDuring(kind, kill % 7 === 3 ? 'web' : 'worker');
           hits[kind.kind] = (hits[kind.kind] ?? 0) + Number(wasUnderWay);
         } catch (error) {
           // The others are counted all the same
