@@ -38,7 +38,8 @@ export function firstCashAppliedDate(
   return addDays(calendar.previous(day), 1);
 }
 
-const cutOffOfCards = (day: string): Date => {
+/** When cards stop to settle on a day. */
+export const cutOffOfCards = (day: string): Date => {
   const { timeZone, time } = cutOffs.CARD;
   return momentOf(`${day}T${time ?? '00:00'}`, timeZone);
 };

@@ -79,7 +79,7 @@ describe('a custom report', () => {
     expect(JSON.stringify(body)).toContain('"CONTACTS (monthly)"');
     expect(JSON.stringify(body)).not.toContain('ELSEWHERE');
     const listed = await reports.officer.get('community/admin/10/custom-reports');
-    expect(listed.body.map(({ code }: { code: string }) => code)).toEqual(['CONTACTS', 'DAILY_TAKINGS']);
+    expect(listed.body.map(({ code }: { code: string }) => code)).toEqual(['CONTACTS', 'DAILY_TAKINGS', 'OLD_REPORT']);
   });
 
   it('fails with a reason where its definition is gone before it is written', async () => {

@@ -1,6 +1,6 @@
 import * as contracts from '@quickportal/contracts/reports/contracts';
 import { lastOfMonth } from '@quickportal/contracts/rules/banking-calendar/days';
-import { getCustomReport } from '@quickportal/db/reports/get-custom-report';
+import { findCustomReport } from '@quickportal/db/reports/get-custom-report';
 import { fieldProblem } from '../../kernel/problem.ts';
 import { implement } from '../../procedures/implement.ts';
 import { communityOf } from '../../procedures/scope.ts';
@@ -8,7 +8,7 @@ import { startReport } from './start-report.ts';
 
 export const generateCustomReport = implement(contracts.generateCustomReport).mutation(async ({ ctx, input }) => {
   const { trigger, customReportDate, reportMonth } = input.body;
-  const report = await getCustomReport(ctx.db, { communityId: communityOf(ctx).communityId, code: trigger });
+  const report = await findCustomReport(ctx.db, { communityId: communityOf(ctx).communityId, code: trigger });
   if (!report) throw fieldProblem('trigger', 'Choose a report that the community has defined.');
   if (reportMonth !== undefined && !reportMonth.endsWith('-01'))
     throw fieldProblem('reportMonth', 'Enter the first day of a month.');

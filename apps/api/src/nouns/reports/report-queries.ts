@@ -8,7 +8,7 @@ import { exportCustomerSnapshotFile, exportNewCustomerReport } from '@quickporta
 import { exportMerchantDefinitionFile } from '@quickportal/db/reports/export-merchant-definition-file';
 import { exportTransactionCsvReport } from '@quickportal/db/reports/export-transaction-csv-report';
 import { exportUserAccessReport } from '@quickportal/db/reports/export-user-access-report';
-import { getCustomReport } from '@quickportal/db/reports/get-custom-report';
+import { findCustomReport } from '@quickportal/db/reports/get-custom-report';
 import type { ReportQuery } from '@quickportal/db/reports/report-query';
 import { Unsendable } from '../../engines/service-messages/sender.ts';
 import type { ReportParameters } from './report-parameters.ts';
@@ -29,8 +29,8 @@ export const reportQueries: Readonly<Record<Exclude<ReportCode, 'CUSTOM_REPORT'>
   REGISTERED_ACCOUNTS_REPORT: (communityId, { accountTypes = 'ALL' }) =>
     exportRegisteredAccountsReport(communityId, accountTypes),
   MERCHANT_DEFINITION_FILE: (communityId, { valueDate }) => exportMerchantDefinitionFile(communityId, valueDate),
-  CASH_APPLIED_FILE: (communityId, { valueDate, firstDate = valueDate }) =>
-    exportCashAppliedFile(communityId, { from: firstDate, to: valueDate }),
+  CASH_APPLIED_FILE: (communityId, { valueDate, firstDate = valueDate, lastDate = valueDate }) =>
+    exportCashAppliedFile(communityId, { from: firstDate, to: lastDate }),
   CUSTOMER_SNAPSHOT_FILE: (communityId) => exportCustomerSnapshotFile(communityId),
 };
 
@@ -42,7 +42,7 @@ export async function reportQueryOf(
 ): Promise<ReportQuery> {
   if (code !== 'CUSTOM_REPORT') return reportQueries[code](communityId, parameters, now);
   const key = { communityId, code: parameters.trigger ?? '' };
-  const report = await getCustomReport(db.reader({ kind: 'jobs' }), key);
+  const report = await findCustomReport(db.reader({ kind: 'jobs' }), key);
   if (!report) throw new Unsendable('The community no longer has this report.');
   return exportCustomReport(communityId, report, daysOf(parameters));
 }

@@ -7,8 +7,11 @@ import {
   generateReportCashAppliedFile,
   generateTransactionCsvReport,
   generateUserAccessReport,
+  updateCustomReport,
 } from '@quickportal/contracts/reports/contracts';
 import { addDays } from '@quickportal/contracts/rules/banking-calendar/days';
+import { customReportSources } from '@quickportal/contracts/reports/report-codes';
+import { customReportColumns } from '@quickportal/db/reports/export-custom-report';
 import { listCustomReports } from '@quickportal/db/reports/get-custom-report';
 import { getReportedCommunity } from '@quickportal/db/reports/get-reported-community';
 import { dayAt } from '../../engines/clock/community-days.ts';
@@ -16,6 +19,7 @@ import { formSource } from '../../forms/form-source.ts';
 import { orNotFound } from '../../kernel/problem.ts';
 import type { CallContext } from '../../procedures/context.ts';
 import { communityOf } from '../../procedures/scope.ts';
+import { loadCustomReport } from './custom-report-definition.ts';
 import { bankingDaysOf } from './cash-applied-dates.ts';
 
 /** The months that a report can be of, the latest first, and the current one chosen. */
@@ -37,7 +41,7 @@ const labelOf = (month: string): string =>
 /** The reports of the community, the first chosen, and the last day and month. */
 async function customReportsOf(ctx: CallContext) {
   const { communityId } = communityOf(ctx);
-  const reports = await listCustomReports(ctx.db, communityId);
+  const reports = (await listCustomReports(ctx.db, communityId)).filter(({ enabled }) => enabled);
   const { values, options } = await monthsOf(ctx);
   const trigger = reports[0]?.code;
   return {
@@ -52,6 +56,20 @@ async function customReportsOf(ctx: CallContext) {
         value: code,
         label: `${name} (${frequency === 'DAY' ? 'daily' : 'monthly'})`,
       })),
+    },
+  };
+}
+
+/** A custom report, with the statuses and columns that its rows have. */
+async function customReportOf(ctx: CallContext, { customReportId }: { customReportId: number }) {
+  const report = await loadCustomReport(ctx, ctx.db, customReportId);
+  const { name, frequency, statuses, sortColumn, enabled, version, source } = report;
+  const titles = Object.entries(customReportSources[source].statuses);
+  return {
+    values: { name, frequency, statuses, sortColumn, enabled, version },
+    options: {
+      statuses: titles.map(([value, label]) => ({ value, label })),
+      columns: customReportColumns(source).map((value) => ({ value, label: value })),
     },
   };
 }
@@ -79,6 +97,7 @@ export const reportsFormSources = [
   })),
   formSource(generateBankReconciliationReport, async (ctx) => ({ values: { valueDate: await lastBankingDay(ctx) } })),
   formSource(generateCustomReport, customReportsOf),
+  formSource(updateCustomReport, customReportOf),
   formSource(generateReportCashAppliedFile, async (ctx) => ({
     values: { cashAppliedFileDate: await lastBankingDay(ctx), closeOpenPaymentBatches: false },
   })),

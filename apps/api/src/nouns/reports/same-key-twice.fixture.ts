@@ -1,8 +1,20 @@
 import type { RestInput } from '../../testing/rest-call.ts';
-import type { SameKeyTwice } from '../../testing/every-call/same-key-twice.ts';
+import { AT, type Ready, type SameKeyTwice } from '../../testing/every-call/same-key-twice.ts';
 
 const started = (body?: object) => (): RestInput => ({ params: { communityId: 10 }, ...(body && { body }) });
 const month = started({ valueDate: '2026-11-01' });
+
+const defined =
+  (body: object): Ready =>
+  async (owner) => {
+    const { rows } = await owner.query<{ id: number }>(
+      `insert into app.custom_report (community_id, code, name, source, frequency, columns, sort_column, created_at, updated_at)
+       select 10, 'CHANGED_' || count(*), 'Changed', 'TRANSACTIONS', 'DAY', '{Receipt Number}', 'Receipt Number', $1, $1
+       from app.custom_report returning id`,
+      [AT],
+    );
+    return { params: { communityId: 10, customReportId: Number(rows[0]?.id) }, body };
+  };
 
 export const sameKeyTwice: SameKeyTwice = {
   ready: {
@@ -20,6 +32,14 @@ export const sameKeyTwice: SameKeyTwice = {
       );
       return started({ trigger: 'DAILY', customReportDate: '2026-11-20' })();
     },
+    'reports.createCustomReport': started({ name: 'Weekly', code: 'WEEKLY', source: 'CUSTOMERS', frequency: 'MONTH' }),
+    'reports.updateCustomReport': defined({
+      name: 'Takings',
+      frequency: 'DAY',
+      sortColumn: 'Total Amount',
+      enabled: true,
+    }),
+    'reports.updateCustomReportColumns': defined({ columns: ['Total Amount', 'Receipt Number'] }),
     'reports.generateRegisteredAccountsReport': started({ accountTypes: 'ALL' }),
   },
 };

@@ -52,8 +52,8 @@ async function writeReport(
     await storage.delete(messageFileKey({ communityId, serviceMessageId, attempts: earlier }));
   const now = clock.now();
   const parameters = message.parameters as unknown as ReportParameters;
-  if (parameters.closeOpenPaymentBatches)
-    await closeSettlementDay(services, { communityId, settlementDate: parameters.valueDate });
+  const { valueDate, lastDate = valueDate, closeOpenPaymentBatches } = parameters;
+  if (closeOpenPaymentBatches) await closeSettlementDay(services, { communityId, settlementDate: lastDate });
   const report = await reportQueryOf(db, code, { communityId, parameters, now });
   const written = { rowCount: 0 };
   const storageKey = messageFileKey({ communityId, serviceMessageId, attempts });

@@ -37,7 +37,7 @@ export default function CommunityAdministrationPage() {
         communityName={communityName}
         started={started}
         canOpenMessages={useMay('serviceMessages.get')}
-        hasCustomReports={custom && custom.length > 0}
+        hasCustomReports={custom?.some(({ enabled }) => enabled)}
         starting={merchants.busy || customers.busy ? sending : null}
         onStart={start}
       />

@@ -1,12 +1,12 @@
 import { reports, type ReportCode } from '@quickportal/contracts/reports/report-codes';
 import type { ReportResponse } from '@quickportal/contracts/reports/report-request';
-import { Alert } from '@quickportal/ui/alert';
 import { Button } from '@quickportal/ui/button';
 import { Card, CardBody } from '@quickportal/ui/card';
 import { PageLink } from '../../pages/page-link.tsx';
 import { PageHeader } from '../../layout/page/page-header.tsx';
 import { PageStack } from '../../layout/page/page-stack.tsx';
 import { reportCards, type ReportCall } from './report-cards.ts';
+import { ReportOutcome } from './report-outcome.view.tsx';
 
 export interface CommunityAdministrationViewProps {
   communityName: string;
@@ -40,8 +40,8 @@ export function CommunityAdministrationView(props: CommunityAdministrationViewPr
               <Card key={code} title={reports[code].title} className="grid content-start">
                 <CardBody className="grid gap-4">
                   <p className="text-ink-2">{isEmpty ? 'This community has defined no reports of its own.' : text}</p>
-                  {!isEmpty && (
-                    <div>
+                  <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+                    {!isEmpty && (
                       <Button
                         busy={starting === call}
                         aria-label={`Start ${reports[code].title}`}
@@ -49,9 +49,14 @@ export function CommunityAdministrationView(props: CommunityAdministrationViewPr
                       >
                         Start
                       </Button>
-                    </div>
-                  )}
-                  {response && <Outcome response={response} canOpen={canOpenMessages} />}
+                    )}
+                    {code === 'CUSTOM_REPORT' && (
+                      <PageLink to="CustomReportsView" className="underline">
+                        {isEmpty ? 'Define a report' : 'Custom reports'}
+                      </PageLink>
+                    )}
+                  </div>
+                  {response && <ReportOutcome response={response} canOpen={canOpenMessages} />}
                 </CardBody>
               </Card>
             );
@@ -59,21 +64,5 @@ export function CommunityAdministrationView(props: CommunityAdministrationViewPr
         </div>
       </div>
     </PageStack>
-  );
-}
-
-function Outcome({ response, canOpen }: { response: ReportResponse; canOpen: boolean }) {
-  const { success, serviceMessageId, errorMessage } = response;
-  return (
-    <Alert
-      tone={success ? 'success' : 'danger'}
-      title={success ? 'Service successfully triggered.' : (errorMessage ?? 'The report was not started.')}
-    >
-      {serviceMessageId !== null && canOpen && (
-        <PageLink to="ServiceMessageDetailView" search={{ serviceMessageId }}>
-          Service message {serviceMessageId}
-        </PageLink>
-      )}
-    </Alert>
   );
 }

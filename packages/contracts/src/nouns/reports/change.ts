@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { contract } from '../../kernel/contract.ts';
+import { readVersion } from '../../kernel/field-builders.ts';
 import { date, text } from '../../kernel/primitives.ts';
-import { ofReports } from './call-parts.ts';
+import { ofCustomReport, ofReports } from './call-parts.ts';
+import { CustomReport, definitionShape, reportCode, reportColumns, reportSource } from './custom-report.ts';
 import { reportedAccounts } from './report-codes.ts';
 import { ReportResponse, reportDate, reportMonth } from './report-request.ts';
 
@@ -197,4 +199,80 @@ export const generateRegisteredAccountsReport = contract({
   summary: 'Start the registered accounts report',
   description: `Enabled accounts of all customers. ${written}`,
   spec: ['3C051', '3C055'],
+});
+
+export const createCustomReport = contract({
+  ...ofReports,
+  name: 'reports.createCustomReport',
+  kind: 'mutation',
+  method: 'POST',
+  path: 'community/admin/{communityId}/custom-reports',
+  body: z
+    .strictObject({
+      name: definitionShape.name,
+      code: reportCode(),
+      source: reportSource(),
+      frequency: definitionShape.frequency,
+    })
+    .meta({ id: 'CustomReportCreation', 'x-form-layout': { submitLabel: 'Add report' } }),
+  responses: { 201: CustomReport },
+  errors: ['state-conflict'],
+  refusedInViewAs: true,
+  summary: 'Define a custom report',
+  description:
+    'Adds a report, at first with every column in the usual order. A code that is taken returns 422; a community has at most 50 reports: 409 beyond.',
+});
+
+export const updateCustomReport = contract({
+  ...ofCustomReport,
+  name: 'reports.updateCustomReport',
+  kind: 'mutation',
+  method: 'PATCH',
+  path: 'community/admin/{communityId}/custom-reports/{customReportId}',
+  body: z
+    .strictObject({
+      ...definitionShape,
+      statuses: z
+        .array(text({ max: 40 }).meta({ title: 'Status', description: 'Code of a status.' }))
+        .max(50)
+        .default([])
+        .meta({
+          title: 'Statuses',
+          description: 'Statuses of the rows; none means every one.',
+          examples: [['APPROVED']],
+          'x-form': { widget: 'checkbox', optionsFrom: 'statuses', help: 'None: rows in every status.' },
+        }),
+      sortColumn: text({ max: 60 }).meta({
+        title: 'Sorted by',
+        description: 'Title of a column that the rows are sorted by; the file need not have it.',
+        examples: ['Receipt Number'],
+        'x-form': { widget: 'select', optionsFrom: 'columns' },
+      }),
+      enabled: z.boolean().meta({
+        title: 'Enabled',
+        description: 'Whether the report can be started.',
+        'x-form': { widget: 'switch' },
+      }),
+      version: readVersion(),
+    })
+    .meta({ id: 'CustomReportChange', 'x-form-layout': { submitLabel: 'Save' } }),
+  responses: { 200: CustomReport },
+  refusedInViewAs: true,
+  summary: 'Edit a custom report',
+  description:
+    'Replaces name, frequency, statuses and order. Files that were written before stay as they are. An edit that changes nothing returns 422 with "No changes detected." on the whole form.',
+});
+
+export const updateCustomReportColumns = contract({
+  ...ofCustomReport,
+  name: 'reports.updateCustomReportColumns',
+  kind: 'mutation',
+  method: 'PUT',
+  path: 'community/admin/{communityId}/custom-reports/{customReportId}/columns',
+  body: z.strictObject({ columns: reportColumns(), version: readVersion() }).meta({ id: 'CustomReportColumns' }),
+  responses: { 200: CustomReport },
+  refusedInViewAs: true,
+  summary: 'Choose the columns of a custom report',
+  description:
+    'Replaces the columns and their order, from the next file on. The preview names the columns that there are.',
 });

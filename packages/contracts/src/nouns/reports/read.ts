@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { contract } from '../../kernel/contract.ts';
 import { count, date } from '../../kernel/primitives.ts';
-import { ofReports } from './call-parts.ts';
+import { ofCustomReport, ofReports } from './call-parts.ts';
+import { CustomReport } from './custom-report.ts';
 
 export const listCustomReports = contract({
   ...ofReports,
@@ -11,22 +12,22 @@ export const listCustomReports = contract({
   path: 'community/admin/{communityId}/custom-reports',
   responses: {
     200: z
-      .array(
-        z
-          .strictObject({
-            code: z.string().meta({ title: 'Code', description: 'What starts it, as `trigger`.' }),
-            name: z.string().meta({ title: 'Name', description: 'The name of the report.' }),
-            frequency: z.enum(['DAY', 'MONTH']).meta({
-              title: 'Frequency',
-              description: 'Whether a file is of a day (`customReportDate`) or of a month (`reportMonth`).',
-            }),
-          })
-          .meta({ id: 'CustomReport' }),
-      )
-      .meta({ title: 'Custom reports', description: 'Enabled reports that the community has defined, by name.' }),
+      .array(CustomReport)
+      .meta({ title: 'Custom reports', description: 'Reports that the community has defined, by name.' }),
   },
   summary: 'List custom reports',
-  description: 'Reports that a community has defined.',
+  description: 'Reports that a community has defined, enabled and disabled.',
+});
+
+export const getCustomReport = contract({
+  ...ofCustomReport,
+  name: 'reports.getCustomReport',
+  kind: 'query',
+  method: 'GET',
+  path: 'community/admin/{communityId}/custom-reports/{customReportId}',
+  responses: { 200: CustomReport },
+  summary: 'Retrieve a custom report',
+  description: 'A report that a community has defined.',
 });
 
 export const countReportOpenPaymentBatches = contract({

@@ -1,3 +1,6 @@
+import { stateTitles } from '../../rules/state-machines/state-machine.ts';
+import { transactionStates } from '../../rules/states/transaction.ts';
+
 /** The reports and files of a community, by the kind of their service messages; `fileWord` is part of the file's name. */
 export const reports = {
   EXPIRED_CARDS_REPORT: { title: 'Expired Cards Report', fileWord: 'EXPIRED_CARDS' },
@@ -21,3 +24,10 @@ export type ReportedAccounts = (typeof reportedAccounts)[number];
 
 /** Days that the file of a report can be downloaded. */
 export const REPORT_FILE_DAYS = 90;
+
+/** What the rows of custom reports can be, and the statuses that narrow them. */
+export const customReportSources = {
+  TRANSACTIONS: { title: 'Transactions', statuses: stateTitles(transactionStates) },
+  CUSTOMERS: { title: 'Customers', statuses: { ENABLE: 'Enabled', DISABLE: 'Disabled' } },
+} as const satisfies Record<string, { title: string; statuses: Readonly<Record<string, string>> }>;
+export type CustomReportSource = keyof typeof customReportSources;

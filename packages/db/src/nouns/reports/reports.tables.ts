@@ -6,7 +6,7 @@ export const tables = {
     area: 'messages',
     about: 'a report that a community has defined: source, columns, statuses, order',
     key: 'id',
-    writers: 'no one',
+    writers: 'T',
     kept: 'kept',
   },
 } satisfies DomainTables;

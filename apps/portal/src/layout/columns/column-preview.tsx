@@ -1,23 +1,27 @@
 import { Card, CardBody } from '@quickportal/ui/card';
 import { Skeleton } from '@quickportal/ui/skeleton';
 
-/** Rows of the file by the codes of their columns. */
-export interface ExportPreview {
+/** Rows of a file by the codes of their columns. */
+export interface PreviewedRows {
   columns: readonly string[];
   rows: readonly (readonly string[])[];
 }
 
-interface TransactionExportPreviewProps {
+interface ColumnPreviewProps {
   /** Null while it loads. */
-  preview: ExportPreview | null;
+  preview: PreviewedRows | null;
+  /** Which rows they are. */
+  note: string;
+  /** What is shown where there are none. */
+  empty: string;
   chosen: readonly string[];
   titleOf: (code: string) => string;
 }
 
-/** The newest transactions with the chosen columns, before anything is saved. */
-export function TransactionExportPreview({ preview, chosen, titleOf }: TransactionExportPreviewProps) {
+/** Rows with the chosen columns, before anything is saved. */
+export function ColumnPreview({ preview, note, empty, chosen, titleOf }: ColumnPreviewProps) {
   return (
-    <Card title="Preview" note="Your newest transactions">
+    <Card title="Preview" note={note}>
       {preview === null && (
         <CardBody>
           <Skeleton className="h-32 w-full" />
@@ -25,7 +29,7 @@ export function TransactionExportPreview({ preview, chosen, titleOf }: Transacti
       )}
       {preview?.rows.length === 0 && (
         <CardBody>
-          <p className="text-13 text-ink-2">The preview shows your first transactions once there are some.</p>
+          <p className="text-13 text-ink-2">{empty}</p>
         </CardBody>
       )}
       {preview !== null && preview.rows.length > 0 && (
