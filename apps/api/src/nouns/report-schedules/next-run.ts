@@ -23,6 +23,13 @@ export function runDayAfter(frequency: ReportFrequency, day: string): string {
   return next;
 }
 
+/** The last day before `day` on which a report of this frequency runs. */
+export function runDayBefore(frequency: ReportFrequency, day: string): string {
+  let before = addDays(day, -1);
+  while (!isRunDay[frequency](before)) before = addDays(before, -1);
+  return before;
+}
+
 /** The day of the next run after a moment. A schedule that ran on `ranOn` does not run again on that day. */
 export function nextRunDay(
   zones: CommunityZones,

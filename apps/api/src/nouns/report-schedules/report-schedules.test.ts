@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { joinBatch } from '../../engines/payments/batches/join-batch.ts';
 import { Unsendable } from '../../engines/service-messages/sender.ts';
 import { sideEffects } from '../../server/side-effects.ts';
 import { apiCaller, type ApiCaller } from '../../testing/api-caller.ts';
@@ -53,6 +54,22 @@ async function work(moment: string | Date): Promise<void> {
       ?.handle(payload, { services, jobId: `${id}`, communityId: 10, signal: new AbortController().signal });
 }
 
+/** Joins the batch of a PayTo payment that is taken at a moment. */
+const joinPayTo = (moment: Date) =>
+  server.services.db.transaction({ kind: 'community', communityId: 10 }, (trx) =>
+    joinBatch(trx, {
+      communityId: 10,
+      businessId: 101,
+      settlementAccountId: null,
+      paymentMethod: 'PAYTO',
+      method: 'PAYTO',
+      currency: 'AUD',
+      settlementDate: '2026-11-20',
+      source: 'TERMINAL',
+      at: moment,
+    }),
+  );
+
 describe('the list of report schedules', () => {
   it('has a row for each template, enabled or not [2C078 2R207 2E047]', async () => {
     const { status, body } = await viewer.get(LIST);
@@ -64,6 +81,7 @@ describe('the list of report schedules', () => {
       'NEW_CUSTOMER_REPORT',
       'REGISTERED_ACCOUNTS_REPORT',
       'BANK_RECONCILIATION_REPORT',
+      'CASH_APPLIED_FILE',
       'LEGACY_TRANSACTION_REPORT',
     ]);
     expect(body.every((row: { reportScheduleId: number | null }) => row.reportScheduleId === null)).toBe(true);
@@ -269,6 +287,24 @@ describe('a run', () => {
     const { items } = await runs();
     expect(items[0]).toMatchObject({ from: '2026-11-15', to: '2026-11-21', status: 'DELIVERED' });
     expect(items[0].fileName).toMatch(/_LEGACY_TRANSACTIONS_20261115-20261121\.csv$/);
+  });
+
+  it('of a cash applied file closes the open batches of its day first, and none is written on a Saturday', async () => {
+    const { body } = await enable('CASH_APPLIED_FILE');
+    expect(body).toMatchObject({ runTime: { displayName: '8:00pm' }, nextRunDate: '2026-11-21T09:00:00.000Z' });
+    await server.services.owner.query(`update app.report_schedule set next_run_on = '2026-11-20'`);
+    const at8pm = new Date('2026-11-20T09:00:00Z');
+    const joined = await joinPayTo(at8pm);
+    expect(await runReportSchedules(at(at8pm))).toBe(1);
+    await work(at8pm);
+    expect((await runs()).items).toMatchObject([{ from: '2026-11-20', to: null, status: 'DELIVERED' }]);
+    const { rows } = await server.services.owner.query('select status from app.payment_batch where id = $1', [
+      joined.batchId,
+    ]);
+    expect(rows).toEqual([{ status: 'CLOSED' }]);
+    expect((await joinPayTo(new Date('2026-11-20T09:10:00Z'))).settlementDate).toBe('2026-11-21');
+    expect(await runReportSchedules(at('2026-11-22T10:00:00Z'))).toBe(0);
+    expect(await runReportSchedules(at('2026-11-23T09:00:00Z'))).toBe(1);
   });
 
   it('of another community is not seen, nor its file', async () => {

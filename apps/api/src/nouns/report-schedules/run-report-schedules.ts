@@ -57,9 +57,10 @@ async function startMissed(trx: WriteTransaction, due: DueReportSchedule, now: D
   const missed = missedRunDays(due, schedule, now);
   // A file of how things are now would be the same for each of the days
   const days = templateFacts(schedule.reportTemplate).isOfNow ? missed.slice(-1) : missed.slice(-MOST_MADE_UP);
-  for (const day of days) await startRun(trx, { schedule, zones: due, day, now });
+  let started = 0;
+  for (const day of days) started += Number(await startRun(trx, { schedule, zones: due, day, now }));
   if (missed.length > 0) await updateNextRunDay(trx, schedule, nextRunDay(due, schedule, now, missed.at(-1)));
-  return days.length;
+  return started;
 }
 
 interface Run {
@@ -69,9 +70,11 @@ interface Run {
   now: Date;
 }
 
-async function startRun(trx: WriteTransaction, { schedule, zones, day, now }: Run): Promise<void> {
+/** Starts a run, unless the day has nothing to report. */
+async function startRun(trx: WriteTransaction, { schedule, zones, day, now }: Run): Promise<boolean> {
   const { communityId, id, reportTemplate, frequency, runTime } = schedule;
-  const parameters = periodOfRun(reportTemplate, frequency, day);
+  const parameters = periodOfRun(reportTemplate, zones, { frequency, runTime, day, now });
+  if (!parameters) return false;
   const serviceMessageId = await recordServiceMessage(
     trx,
     {
@@ -94,4 +97,5 @@ async function startRun(trx: WriteTransaction, { schedule, zones, day, now }: Ru
   });
   const queue = `report-schedules-${communityId % QUEUES}`;
   await enqueueServiceMessage(trx, { serviceMessageId, triedBefore: 0, communityId, queue }, now);
+  return true;
 }

@@ -41,6 +41,11 @@ export function ReportScheduleRows({ schedules, timeZone, actions, enabling }: R
               {schedule.frequency.displayName} at {schedule.runTime.displayName}
               {schedule.reportScheduleId !== null && `, ${recipientsText(schedule.recipients.length)}`}
             </p>
+            {schedule.reportTemplate === 'CASH_APPLIED_FILE' && (
+              <p className="text-13 text-ink-2">
+                On banking days. From 6:00pm Sydney time on, the open payment batches of the day are closed first.
+              </p>
+            )}
             {schedule.nextRunDate !== null && (
               <p className="text-13 text-ink-2">
                 Next run <DateTime value={schedule.nextRunDate} timeZone={timeZone} show="date-time" />

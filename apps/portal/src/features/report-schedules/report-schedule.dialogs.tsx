@@ -25,6 +25,32 @@ export function ConfigureReportDialog({ schedule, onClose }: OfSchedule) {
   );
 }
 
+interface EnableCashAppliedDialogProps {
+  communityId: number;
+  onClose: () => void;
+}
+
+/** Has the cash applied file run, after a warning: its runs close batches. */
+export function EnableCashAppliedDialog({ communityId, onClose }: EnableCashAppliedDialogProps) {
+  const doneOrWaits = useDoneOrWaits();
+  return (
+    <ConfirmChange
+      call="reportSchedules.enable"
+      input={{ params: { communityId, reportTemplate: 'CASH_APPLIED_FILE' } }}
+      title="Enable Cash Applied File?"
+      action="Enable report"
+      cancel="Not now"
+      done={doneOrWaits('Report was successfully enabled', 'Enabling the report')}
+      onClose={onClose}
+    >
+      <p>
+        Each banking day at 8:00pm the open payment batches of the day are closed, and the file is written. Payments
+        that are taken later on that day settle on the next date.
+      </p>
+    </ConfirmChange>
+  );
+}
+
 /** Has a report no longer run, after confirmation. */
 export function DisableReportDialog({ schedule, onClose }: OfSchedule) {
   const doneOrWaits = useDoneOrWaits();

@@ -4,7 +4,7 @@ import { commentForm } from '../../storybook/comment-form.ts';
 import { PortalAt } from '../../storybook/portal-at.tsx';
 import { paged, pageHeading, portalPages } from '../../storybook/portal-pages.ts';
 import { facilityAdmin } from '../../storybook/sessions.ts';
-import { reportRuns, reportSchedules } from './report-schedules.fixtures.ts';
+import { cashApplied, reportRuns, reportSchedules } from './report-schedules.fixtures.ts';
 
 const page = portalPages(facilityAdmin, (server) => {
   server.respond('reportSchedules.list', { data: reportSchedules });
@@ -27,7 +27,7 @@ export const Opened: Story = {
   play: async () => {
     await pageHeading('Reports');
     const reports = within(await screen.findByRole('list', { name: 'Reports' }));
-    await expect(reports.getAllByRole('listitem')).toHaveLength(5);
+    await expect(reports.getAllByRole('listitem')).toHaveLength(6);
     await expect(await screen.findByText('1,204')).toBeVisible();
   },
 };
@@ -45,12 +45,27 @@ export const Enabled: Story = {
   },
 };
 
+/** Before the cash applied file is enabled, it says that its runs close open batches. */
+// Shows [2R267]
+export const CashAppliedEnabled: Story = {
+  play: async () => {
+    page.server().respond('reportSchedules.enable', { data: { status: 201, body: cashApplied } });
+    await pageHeading('Reports');
+    await userEvent.click(await screen.findByRole('button', { name: 'Enable Cash Applied File' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await expect(dialog.getByText(/open payment batches of the day are closed/)).toBeVisible();
+    await expect(page.server().heard.some(({ call }) => call === 'reportSchedules.enable')).toBe(false);
+    await userEvent.click(dialog.getByRole('button', { name: 'Enable report' }));
+    await expect(await screen.findByText('Report was successfully enabled')).toBeVisible();
+  },
+};
+
 /** A change of when it runs and who is notified is confirmed. */
 // Shows [2M235]
 export const Updated: Story = {
   play: async () => {
     page.server().respond('rest/internal/forms/patch/report-schedules/2', { data: commentForm });
-    page.server().respond('reportSchedules.update', { data: { status: 200, body: reportSchedules[3] } });
+    page.server().respond('reportSchedules.update', { data: { status: 200, body: reportSchedules[4] } });
     await pageHeading('Reports');
     await userEvent.click(await screen.findByRole('button', { name: 'Configure Legacy transaction report 1' }));
     const dialog = within(await screen.findByRole('dialog'));

@@ -8,6 +8,16 @@ const at = (code: string, displayName: string) => ({ code, displayName });
 const notEnabled = { reportScheduleId: null, recipients: [], nextRunDate: null, version: null };
 const accounts = [{ emailAddress: 'accounts@harbourcity.example.com' }];
 
+/** A report whose runs close batches. */
+export const cashApplied: ReportSchedule = {
+  ...notEnabled,
+  reportTemplate: 'CASH_APPLIED_FILE',
+  name: 'Cash Applied File',
+  frequency: daily,
+  runTime: at('20:00', '8:00pm'),
+  configurable: true,
+};
+
 /** Enabled, not enabled, and two schedules of the report that may have several. */
 export const reportSchedules: readonly ReportSchedule[] = [
   {
@@ -37,6 +47,7 @@ export const reportSchedules: readonly ReportSchedule[] = [
     runTime: at('05:00', '5:00am'),
     configurable: true,
   },
+  cashApplied,
   {
     reportScheduleId: 2,
     reportTemplate: 'LEGACY_TRANSACTION_REPORT',

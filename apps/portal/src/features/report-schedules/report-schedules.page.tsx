@@ -10,7 +10,12 @@ import { useList } from '../../layout/list/use-list.ts';
 import { OverviewSkeleton } from '../../layout/page/details-skeleton.tsx';
 import { QueryResult } from '../../layout/query-result.tsx';
 import { useDoneOrWaits } from '../../layout/use-waits-toast.ts';
-import { ConfigureReportDialog, DisableReportDialog, type EnabledReport } from './report-schedule.dialogs.tsx';
+import {
+  ConfigureReportDialog,
+  DisableReportDialog,
+  EnableCashAppliedDialog,
+  type EnabledReport,
+} from './report-schedule.dialogs.tsx';
 import { useReportRuns, useReportSchedules } from './report-schedules.data.ts';
 import { ReportSchedulesView } from './report-schedules.view.tsx';
 
@@ -37,6 +42,11 @@ export default function ReportSchedulesPage() {
   const open = (kind: Task['kind']) => (schedule: ReportSchedule) => {
     if (isEnabled(schedule)) setTask({ kind, schedule });
   };
+  const [isEnablingCashApplied, setEnablingCashApplied] = useState(false);
+  const enableReport = ({ reportTemplate }: ReportSchedule) => {
+    if (reportTemplate === 'CASH_APPLIED_FILE') setEnablingCashApplied(true);
+    else enable.make({ params: { communityId, reportTemplate } });
+  };
   const close = () => setTask(null);
   return (
     <QueryResult query={schedules} skeleton={<OverviewSkeleton title="Reports" />} failed="The reports did not load">
@@ -48,7 +58,7 @@ export default function ReportSchedulesPage() {
             actions={
               canChange
                 ? {
-                    onEnable: ({ reportTemplate }) => enable.make({ params: { communityId, reportTemplate } }),
+                    onEnable: enableReport,
                     onConfigure: open('configure'),
                     onDisable: open('disable'),
                   }
@@ -58,6 +68,9 @@ export default function ReportSchedulesPage() {
             runs={{ ...list, table: tableOf(runs, 'Report runs') }}
             hrefOfFile={({ serviceMessageId }) => downloadHref(`service-messages/${serviceMessageId}/file`)}
           />
+          {isEnablingCashApplied && (
+            <EnableCashAppliedDialog communityId={communityId} onClose={() => setEnablingCashApplied(false)} />
+          )}
           {task?.kind === 'configure' && <ConfigureReportDialog schedule={task.schedule} onClose={close} />}
           {task?.kind === 'disable' && <DisableReportDialog schedule={task.schedule} onClose={close} />}
         </>

@@ -38,7 +38,7 @@ export const Default: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Enable New Customer Report' }));
     await expect(args.actions?.onEnable).toHaveBeenCalledWith(reportSchedules[2]);
     await userEvent.click(canvas.getByRole('button', { name: 'Configure Legacy transaction report 1' }));
-    await expect(args.actions?.onConfigure).toHaveBeenCalledWith(reportSchedules[3]);
+    await expect(args.actions?.onConfigure).toHaveBeenCalledWith(reportSchedules[4]);
     await userEvent.click(canvas.getByRole('button', { name: 'Disable Transaction CSV Report' }));
     await expect(args.actions?.onDisable).toHaveBeenCalledWith(reportSchedules[0]);
     await expect(canvas.queryByRole('button', { name: 'Configure Transaction CSV Report' })).toBeNull();
@@ -68,6 +68,6 @@ export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 /** The question before disabling says what stops. */
 export const Disable: Story = {
   parameters: overlayStory,
-  render: () => <AlertDialog {...disableQuestion(reportSchedules[3]!)} open onOpenChange={fn()} onAction={fn()} />,
+  render: () => <AlertDialog {...disableQuestion(reportSchedules[4]!)} open onOpenChange={fn()} onAction={fn()} />,
   play: async () => expect(await screen.findByRole('alertdialog')).toHaveTextContent('2 recipients get no more of it'),
 };

@@ -28,6 +28,7 @@ export const reportTemplates = {
   NEW_CUSTOMER_REPORT: { frequency: 'MONTH', runTime: '05:00', configurable: true, isOfMonth: true },
   REGISTERED_ACCOUNTS_REPORT: { frequency: 'MONTH', runTime: '05:00', configurable: true, isOfNow: true },
   BANK_RECONCILIATION_REPORT: { frequency: 'DAY', runTime: '05:00', configurable: true },
+  CASH_APPLIED_FILE: { frequency: 'DAY', runTime: '20:00', configurable: true },
   LEGACY_TRANSACTION_REPORT: { frequency: 'DAY', runTime: '05:00', configurable: true },
 } as const satisfies Partial<Record<ReportCode, ReportTemplateFacts>>;
 export type ReportTemplate = keyof typeof reportTemplates;
