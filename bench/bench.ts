@@ -17,6 +17,7 @@ import { measureFraudGuard } from './measure/fraud-guard.ts';
 import { measureLists } from './measure/lists.ts';
 import type { Rate } from './measure/rates.ts';
 import { watchPostgres } from './measure/postgres-cpu.ts';
+import { measurePaymentFiles, type PaymentFileRate } from './measure/payment-files.ts';
 import { measureReads } from './measure/reads.ts';
 import { measureRequestLog } from './measure/request-log.ts';
 import { measureTransactions } from './measure/transactions.ts';
@@ -45,6 +46,7 @@ const allRows = [
   'webhooks',
   'compression',
   'request-log',
+  'payment-files',
 ];
 const { values: options } = parseArgs({
   args: process.argv.slice(2).filter((argument) => argument !== '--'),
@@ -57,6 +59,8 @@ const { values: options } = parseArgs({
     profile: { type: 'boolean', default: false },
     /** Entries of the request log that are searched; 10000000 takes half an hour and 30 GB. */
     'log-entries': { type: 'string', default: '300000' },
+    /** Lines of the payment file that is checked. */
+    payments: { type: 'string', default: '100000' },
   },
 });
 const rows = new Set(options.rows.split(','));
@@ -65,10 +69,12 @@ for (const row of rows) if (!allRows.includes(row)) throw new Error(`--rows take
 /** How many communities calls come from; every size is among them. */
 const CALLERS = 12;
 /** Rows that bring a database of their own. */
-const APART = new Set(['compression', 'request-log']);
+const APART = new Set(['compression', 'request-log', 'payment-files']);
 const logEntries = Number(options['log-entries']);
 if (!Number.isSafeInteger(logEntries) || logEntries < 1000)
   throw new Error('--log-entries takes a number from 1000 on');
+const payments = Number(options.payments);
+if (!Number.isSafeInteger(payments) || payments < 1000) throw new Error('--payments takes a number from 1000 on');
 
 const report = (line: string): void => void process.stderr.write(`${line}\n`);
 const loadBefore = os.loadavg()[0] ?? 0;
@@ -85,6 +91,7 @@ try {
     backTests: [],
     webhooks: [],
     compression: [],
+    paymentFiles: null,
     postgres: 'unknown',
   };
   if (rows.has('compression')) {
@@ -103,6 +110,10 @@ try {
     measured.rates.push(...found.rates);
     logLatencies.push(...found.latencies);
     measured.postgres = found.postgres;
+  }
+  if (rows.has('payment-files')) {
+    report('Checking a payment file');
+    measured.paymentFiles = await measurePaymentFiles({ rounds: options.short ? 1 : 3, payments });
   }
   // The others need the large database
   if ([...rows].some((row) => !APART.has(row))) {
@@ -127,6 +138,7 @@ interface Measured {
   backTests: BackTestRate[];
   webhooks: WebhookRate[];
   compression: CodedResponse[];
+  paymentFiles: PaymentFileRate | null;
   postgres: string;
 }
 

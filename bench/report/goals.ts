@@ -2,6 +2,7 @@ import type { BackTestRate } from '../measure/back-tests.ts';
 import type { CodedResponse } from '../measure/compression.ts';
 import type { ExportRate } from '../measure/exports.ts';
 import type { Latency } from '../measure/latencies.ts';
+import type { PaymentFileRate } from '../measure/payment-files.ts';
 import type { Rate } from '../measure/rates.ts';
 import { MANY_AT_ONCE } from '../measure/take-payment.ts';
 import type { ScheduleRate } from '../measure/scheduler.ts';
@@ -86,6 +87,24 @@ function charged(rate: ScheduleRate | null): Finding[] {
   ];
 }
 
+/** 100,000 payments within 20 s, and no more memory for the last lines than for the first. */
+function checked(rate: PaymentFileRate | null): Finding[] {
+  if (!rate) return [];
+  const { payments, seconds, earlyMemory, peakMemory } = rate;
+  const wanted = (20 * payments) / 100_000;
+  const isFlat = peakMemory - earlyMemory < 100;
+  return [
+    {
+      work: `Payment file of ${payments.toLocaleString('en')} payments, checked`,
+      measured: `${seconds.toFixed(1)} s; ${Math.round(earlyMemory)} MB after a tenth, ${Math.round(peakMemory)} MB at most`,
+      now: `${wanted} s, 100 MB more`,
+      inTheEnd: '',
+      reachesNow: seconds <= wanted && isFlat,
+      reachesInTheEnd: null,
+    },
+  ];
+}
+
 /** One endpoint; none may be lost, sent twice or out of the order of its object. */
 const sent = ({ delayMs, perSecond, events, faults, mostAtOnce, connections, nodeCpu, databaseCpu }: WebhookRate) => {
   const goal = delayMs >= 100 ? 180 : 1000;
@@ -151,6 +170,7 @@ export function findings({
   backTests,
   webhooks,
   compression,
+  paymentFiles,
 }: {
   rates: readonly Rate[];
   latencies: readonly Latency[];
@@ -159,6 +179,7 @@ export function findings({
   backTests: readonly BackTestRate[];
   webhooks: readonly WebhookRate[];
   compression: readonly CodedResponse[];
+  paymentFiles: PaymentFileRate | null;
 }): Finding[] {
   const written = (name: string) => exports.find((exportRate) => exportRate.name === name);
   const rate = (name: string) => rates.find((entry) => entry.name === name);
@@ -224,6 +245,7 @@ export function findings({
     ...p95('... by status, operation or time', latency('request log, a filter'), 30, null),
     ...p95('... by a word of every call', latency('request log, a frequent word'), 30, null),
     ...charged(scheduler),
+    ...checked(paymentFiles),
     ...webhooks.map(sent),
     ...compression.flatMap(coded),
     ...exported('CSV export of 1,000,000 rows, by name', written('export by name')),

@@ -7,6 +7,7 @@ import type { BackTestRate } from '../measure/back-tests.ts';
 import type { CodedResponse } from '../measure/compression.ts';
 import type { ExportRate } from '../measure/exports.ts';
 import type { Latency } from '../measure/latencies.ts';
+import type { PaymentFileRate } from '../measure/payment-files.ts';
 import type { Rate } from '../measure/rates.ts';
 import type { ScheduleRate } from '../measure/scheduler.ts';
 import type { WebhookRate } from '../measure/webhooks.ts';
@@ -26,6 +27,7 @@ export interface Results {
   backTests: BackTestRate[];
   webhooks: WebhookRate[];
   compression: CodedResponse[];
+  paymentFiles: PaymentFileRate | null;
   findings: Finding[];
 }
 
@@ -39,10 +41,12 @@ export function collect(measured: {
   backTests: BackTestRate[];
   webhooks: WebhookRate[];
   compression: CodedResponse[];
+  paymentFiles: PaymentFileRate | null;
   postgres: string;
   loadBefore: number;
 }): Results {
   const { rates, latencies, exports, scheduler, backTests, webhooks, compression, postgres, loadBefore } = measured;
+  const { paymentFiles } = measured;
   const commit = execFileSync('git', ['describe', '--always', '--dirty'], { cwd: root, encoding: 'utf8' }).trim();
   const cpus = os.cpus();
   return {
@@ -63,7 +67,8 @@ export function collect(measured: {
     backTests,
     webhooks,
     compression,
-    findings: findings({ rates, latencies, exports, scheduler, backTests, webhooks, compression }),
+    paymentFiles,
+    findings: findings({ rates, latencies, exports, scheduler, backTests, webhooks, compression, paymentFiles }),
   };
 }
 
