@@ -230,6 +230,7 @@ import { listReportSchedules } from './nouns/report-schedules/list-report-schedu
 import { listReportScheduleRuns } from './nouns/report-schedules/list-report-schedule-runs.ts';
 import { updateReportSchedule } from './nouns/report-schedules/update-report-schedule.ts';
 import { countReportOpenPaymentBatches } from './nouns/reports/count-report-open-payment-batches.ts';
+import { createCustomReport } from './nouns/reports/create-custom-report.ts';
 import { generateBankReconciliationReport } from './nouns/reports/generate-bank-reconciliation-report.ts';
 import { generateReportCashAppliedFile } from './nouns/reports/generate-report-cash-applied-file.ts';
 import { generateCustomReport } from './nouns/reports/generate-custom-report.ts';
@@ -240,7 +241,11 @@ import { generateNewCustomerReport } from './nouns/reports/generate-new-customer
 import { generateRegisteredAccountsReport } from './nouns/reports/generate-registered-accounts-report.ts';
 import { generateTransactionCsvReport } from './nouns/reports/generate-transaction-csv-report.ts';
 import { generateUserAccessReport } from './nouns/reports/generate-user-access-report.ts';
+import { getCustomReport } from './nouns/reports/get-custom-report.ts';
 import { listCustomReports } from './nouns/reports/list-custom-reports.ts';
+import { previewCustomReport } from './nouns/reports/preview-custom-report.ts';
+import { updateCustomReport } from './nouns/reports/update-custom-report.ts';
+import { updateCustomReportColumns } from './nouns/reports/update-custom-report-columns.ts';
 import { createRole } from './nouns/roles/create-role.ts';
 import { deleteRole } from './nouns/roles/delete-role.ts';
 import { listRoles } from './nouns/roles/list-roles.ts';
@@ -651,6 +656,7 @@ export const nouns = {
   },
   reports: {
     countOpenPaymentBatches: countReportOpenPaymentBatches,
+    createCustomReport,
     generateBankReconciliationReport,
     generateCashAppliedFile: generateReportCashAppliedFile,
     generateCustomReport,
@@ -661,7 +667,11 @@ export const nouns = {
     generateRegisteredAccountsReport,
     generateTransactionCsvReport,
     generateUserAccessReport,
+    getCustomReport,
     listCustomReports,
+    previewCustomReport,
+    updateCustomReport,
+    updateCustomReportColumns,
   },
   roles: {
     create: createRole,

@@ -473,6 +473,7 @@ export interface CustomReportTable {
   enabled: ColumnType<boolean, boolean | undefined, boolean>;
   created_at: ColumnType<string, string | Date, string | Date>;
   updated_at: ColumnType<string, string | Date, string | Date>;
+  version: ColumnType<number, number | undefined, number>;
 }
 
 export interface CustomerTable {
@@ -1092,6 +1093,7 @@ export interface PaymentFileLineTable {
   same_line_number: ColumnType<number | null, number | null | undefined, number | null>;
   same_receipt_number: ColumnType<string | null, string | null | undefined, string | null>;
   transaction_id: ColumnType<number | null, number | null | undefined, number | null>;
+  lost_payments: ColumnType<number, number | undefined, number>;
 }
 
 export interface PaymentInstrumentTable {

@@ -20,6 +20,7 @@ import { auditObjects as products } from '../nouns/products/products.facts.ts';
 import { auditObjects as proposals } from '../nouns/proposals/proposals.facts.ts';
 import { auditObjects as recurringPayments } from '../nouns/recurring-payments/recurring-payments.facts.ts';
 import { auditObjects as reportSchedules } from '../nouns/report-schedules/report-schedules.facts.ts';
+import { auditObjects as reports } from '../nouns/reports/reports.facts.ts';
 import { auditObjects as roles } from '../nouns/roles/roles.facts.ts';
 import { auditObjects as sandboxes } from '../nouns/sandboxes/sandboxes.facts.ts';
 import { auditObjects as savedViews } from '../nouns/saved-views/saved-views.facts.ts';
@@ -54,6 +55,7 @@ export const auditObjectsOfNouns = {
   ...proposals,
   ...recurringPayments,
   ...reportSchedules,
+  ...reports,
   ...roles,
   ...sandboxes,
   ...savedViews,

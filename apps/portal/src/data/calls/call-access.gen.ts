@@ -167,8 +167,8 @@ export const accessByNoun: Readonly<Record<string, readonly (readonly [verbs: st
     ['list listRuns', { anyOf: ['MANAGE_REPORTS', 'VIEW_REPORTS'] }],
   ],
   reports: [
-    ['countOpenPaymentBatches listCustomReports', { anyOf: ['MANAGE_REPORTS'] }],
-    ['generateBankReconciliationReport generateCashAppliedFile generateCustomReport generateCustomerSnapshotFile generateExpiredCardsReport generateMerchantDefinitionFile generateNewCustomerReport generateRegisteredAccountsReport generateTransactionCsvReport generateUserAccessReport', { anyOf: ['MANAGE_REPORTS'], refusedInViewAs: true }],
+    ['countOpenPaymentBatches getCustomReport listCustomReports previewCustomReport', { anyOf: ['MANAGE_REPORTS'] }],
+    ['createCustomReport generateBankReconciliationReport generateCashAppliedFile generateCustomReport generateCustomerSnapshotFile generateExpiredCardsReport generateMerchantDefinitionFile generateNewCustomerReport generateRegisteredAccountsReport generateTransactionCsvReport generateUserAccessReport updateCustomReport updateCustomReportColumns', { anyOf: ['MANAGE_REPORTS'], refusedInViewAs: true }],
   ],
   roles: [
     ['create delete update', { allOf: ['MANAGE_USERS'], refusedInViewAs: true }],
