@@ -142,9 +142,9 @@ async function readyLines(owner: Client, fileId: number): Promise<number> {
 function watchMemory(linesSoFar: () => Promise<number>, early: number) {
   let peakMemory = 0;
   let earlyMemory = 0;
-  let isOver = false;
+  const over = new AbortController();
   const watching = (async () => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       peakMemory = Math.max(peakMemory, process.memoryUsage.rss() / MEGABYTE);
       if (earlyMemory === 0 && (await linesSoFar()) >= early) earlyMemory = peakMemory;
       await new Promise((resolve) => setTimeout(resolve, SAMPLE_MS));
@@ -152,7 +152,7 @@ function watchMemory(linesSoFar: () => Promise<number>, early: number) {
   })();
   return {
     async stop() {
-      isOver = true;
+      over.abort();
       await watching;
       return { earlyMemory, peakMemory };
     },

@@ -26,7 +26,12 @@ export const followLostLines: OutcomeSubscriber<PaymentServices> = async (_servi
     if (outcome !== 'CANCELLED' || before.status !== 'IN_FLIGHT') continue;
     if (source !== 'BATCH' || transactionType !== 'PAYMENT') continue;
     // Not here: a run locks the file before payments, and payments are locked already
-    await enqueue(trx, { topic: TAKE_LOST_LINE, payload: { communityId, transactionId }, communityId, availableAt: now });
+    await enqueue(trx, {
+      topic: TAKE_LOST_LINE,
+      payload: { communityId, transactionId },
+      communityId,
+      availableAt: now,
+    });
   }
 };
 

@@ -218,7 +218,7 @@ export const createCustomReport = contract({
   responses: { 201: CustomReport },
   errors: ['state-conflict'],
   refusedInViewAs: true,
-  summary: 'Define a custom report',
+  summary: 'Add a custom report',
   description:
     'Adds a report, at first with every column in the usual order. A code that is taken returns 422; a community has at most 50 reports: 409 beyond.',
 });
@@ -239,7 +239,6 @@ export const updateCustomReport = contract({
         .meta({
           title: 'Statuses',
           description: 'Statuses of the rows; none means every one.',
-          examples: [['APPROVED']],
           'x-form': { widget: 'checkbox', optionsFrom: 'statuses', help: 'None: rows in every status.' },
         }),
       sortColumn: text({ max: 60 }).meta({

@@ -16,7 +16,11 @@ export async function insertCustomReport(trx: WriteTransaction, report: NewCusto
   const { id } = await trx
     .insertInto('app.custom_report')
     .values({
-      ...{ code, name, source, frequency, columns },
+      code,
+      name,
+      source,
+      frequency,
+      columns,
       community_id: communityId,
       sort_column: sortColumn,
       created_at: at,
