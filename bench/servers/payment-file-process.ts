@@ -67,7 +67,7 @@ async function addPayers(owner: Client): Promise<{ customerNumber: string; token
     `insert into app.customer_account
      select (jsonb_populate_record(a, jsonb_build_object('id', 1000000 + c.id, 'customer_id', c.id,
        'account_token', 'BENCH' || c.id))).*
-     from app.customer c cross join (select * from app.customer_account order by id limit 1) a
+     from app.customer c join app.customer_account a on a.id = (select min(id) from app.customer_account)
      where c.community_id = $1 and not exists (select from app.customer_account o where o.customer_id = c.id)`,
     [place.communityId],
   );

@@ -31,7 +31,7 @@ export const Opened: Story = {
   },
 };
 
-/** A community without reports of its own is told what they are for. */
+/** Without reports of its own, the page of a community says what they are for. */
 export const NoneYet: Story = {
   beforeEach: () => page.server().respond('reports.listCustomReports', { data: [] }),
   play: async () => {

@@ -34,6 +34,7 @@ export const pageKeywords: Readonly<Record<string, string>> = {
   FailedSchedulesView: 'work through payment schedule declined retry stopped resume recurring',
   ReportSchedulesView: 'daily weekly monthly transactions csv expired cards user access new customers registered accounts legacy',
   CommunityAdministrationView: 'reports files expired cards user access transactions csv customers bank reconciliation registered accounts custom cash applied merchants snapshot',
+  CustomReportsView: 'define own report columns transactions customers daily monthly definition',
   RolesView: 'rights permissions access',
   ServerToServerNotificationView: 'notifications callback post form xml json http basic payments receiver webhooks',
   ServiceMessageSummaryView: 'reports files notices gateway requests delivered failed queue resend',
