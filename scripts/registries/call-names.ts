@@ -9,8 +9,8 @@ const readingVerbs = {
 } as const;
 const exportVerbs = ['poll', 'start'] as const;
 const changingVerbs =
-  'add amend approve cancel change choose confirm create decline delete disable dismiss enable end generate notify pay recall ' +
-  'refund reject release remove renew request requery resend reset resume retry rotate save send set start stop take unlock ' +
+  'add amend approve block cancel change choose confirm create decline delete disable dismiss enable end generate notify pay recall ' +
+  'refund reject release remove renew request requery resend reset resume retry rotate save send set start stop take unblock unlock ' +
   'update upload void withdraw';
 /** What these return is many, so a name that says no more ends in the plural. */
 const pluralVerbs = new Set(['count', 'find', 'list', 'search']);

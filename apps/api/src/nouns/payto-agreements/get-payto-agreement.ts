@@ -13,6 +13,7 @@ export const getPayToAgreement = implement(contracts.getPayToAgreement).query(as
   return {
     ...(await shownAgreement(ctx.db, agreement)),
     paymentRefusal: agreementRefusal(agreement) ?? '',
+    payeeStatus: agreement.payeeStatus,
     schedule: schedule ?? null,
     readAt: ctx.services.clock.now().toISOString(),
   };

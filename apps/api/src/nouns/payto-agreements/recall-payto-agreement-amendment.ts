@@ -7,6 +7,7 @@ import { change } from '../../procedures/change.ts';
 import { implement } from '../../procedures/implement.ts';
 import { holdAgreement, loadAgreement, shownAgreement } from './load-agreement.ts';
 import { sentAmendment } from './amendment/sent-amendment.ts';
+import { requireUnblocked } from './amendment/wanted-amendment.ts';
 
 export const recallPayToAgreementAmendment = implement(contracts.recallPayToAgreementAmendment).mutation(
   async ({ ctx, input }) => {
@@ -14,6 +15,7 @@ export const recallPayToAgreementAmendment = implement(contracts.recallPayToAgre
     const { token } = input.params;
     await change(ctx, input, async ({ trx, now, audit }) => {
       const agreement = await holdAgreement(trx, token);
+      requireUnblocked(agreement);
       const { communityId, businessId, agreementId, customerId } = agreement;
       const waiting = orNotFound(await getPendingBilateral(trx, agreementId));
       await insertAmendment(

@@ -64,6 +64,7 @@ export const activeAgreement: PayToAgreementDetails = {
   createdAt: '2026-11-18T01:12:00.000Z',
   updatedAt: '2026-11-18T01:14:00.000Z',
   paymentRefusal: '',
+  payeeStatus: 'ENABLED',
   readAt: '2026-11-20T00:00:00.000Z',
 };
 

@@ -7,7 +7,7 @@ import {
 } from '@quickportal/contracts/rules/settlement-accounts/account-kinds';
 import {
   type AccountFacts,
-  isOffered,
+  isShown,
   refusalOf,
 } from '@quickportal/contracts/rules/settlement-accounts/account-refusals';
 import { Button } from '@quickportal/ui/button';
@@ -74,7 +74,7 @@ function AccountActions<Row extends ShownAccount>({ row, of }: { row: Row; of: O
     );
   const facts = { kind, communityId, setup, status: of.statusOf(row), isPending: false, ...of.moreOf?.(row) };
   const actions = describeKind(kind).actions.filter(
-    (action): action is RowAction => action !== 'add' && isOffered(action, facts),
+    (action): action is RowAction => action !== 'add' && isShown(action, facts),
   );
   return actions.map((action) => {
     const refusal = refusalOf(action, facts);

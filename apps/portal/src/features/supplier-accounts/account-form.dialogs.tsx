@@ -5,12 +5,14 @@ import { SecondPersonNotice, useAccountSaved } from './account.dialogs.tsx';
 /** The forms of one kind of account. */
 export interface AccountForms {
   readonly add:
+    | 'paytoAccounts.add'
     | 'supplierAccounts.addAuBankAccount'
     | 'supplierAccounts.addNzDirectEntryAccount'
     | 'supplierAccounts.addNzMerchantAccount'
     | 'supplierAccounts.addPayIdAccount'
     | 'supplierAccounts.addSimulatorAccount';
   readonly update:
+    | 'paytoAccounts.update'
     | 'supplierAccounts.updateAuBankAccount'
     | 'supplierAccounts.updateNzDirectEntryAccount'
     | 'supplierAccounts.updateNzMerchantAccount'

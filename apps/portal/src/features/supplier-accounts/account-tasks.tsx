@@ -6,6 +6,7 @@ import { useCommunity } from '../../data/session.ts';
 import type { TableData } from '../../layout/list/table-of.ts';
 import type { RowAction, ShownAccount } from './account-actions.tsx';
 import { type AccountForms, AddAccountDialog, EditAccountDialog } from './account-form.dialogs.tsx';
+import { BlockAccountDialog, UnblockAccountDialog } from './payto/block-account.dialogs.tsx';
 import { DisableAccountDialog, DisablePayIdAccountDialog, EnableAccountDialog } from './account.dialogs.tsx';
 import type { AccountsViewProps } from './accounts-list.view.tsx';
 
@@ -44,13 +45,13 @@ export function AccountTasks<Row extends ShownAccount>(props: AccountTasksProps<
       />
       {task?.action === 'add' && <AddAccountDialog forms={forms} setup={setup} onClose={close} />}
       {task && 'account' in task && (
-        <AccountDialog {...props} task={task} name={nameOf(task.account)} onClose={close} />
+        <TaskDialog {...props} task={task} name={nameOf(task.account)} onClose={close} />
       )}
     </>
   );
 }
 
-interface AccountDialogProps {
+interface TaskDialogProps {
   task: { action: RowAction; account: ShownAccount };
   name: string;
   setup: SupplierAccountSetup;
@@ -58,14 +59,15 @@ interface AccountDialogProps {
   onClose: () => void;
 }
 
-function AccountDialog({ task, name, setup, forms, onClose }: AccountDialogProps) {
+function TaskDialog({ task, name, setup, forms, onClose }: TaskDialogProps) {
   const { businessId, dualAuthEnabled } = setup;
   const { accountId } = task.account;
   const of = { businessId, accountId, name, dualAuthEnabled, onClose };
   if (task.action === 'edit')
     return <EditAccountDialog forms={forms} setup={setup} accountId={accountId} name={name} onClose={onClose} />;
   if (task.action === 'enable') return <EnableAccountDialog {...of} />;
-  if (task.action !== 'disable') return null;
+  if (task.action === 'block') return <BlockAccountDialog {...of} />;
+  if (task.action === 'unblock') return <UnblockAccountDialog {...of} />;
   return forms.add === 'supplierAccounts.addPayIdAccount' ? (
     <DisablePayIdAccountDialog {...of} />
   ) : (

@@ -7,7 +7,8 @@ import { useGoTo } from '../../pages/page-link.tsx';
 import { useAccountUse } from './supplier-accounts.data.ts';
 import { WhatDisablingStops } from './what-disabling-stops.view.tsx';
 
-interface OfAccount {
+/** The account that a dialog is about. */
+export interface AccountDialogProps {
   businessId: number;
   accountId: number;
   name: string;
@@ -34,7 +35,7 @@ export const SecondPersonNotice = ({ isNeeded, until }: { isNeeded: boolean; unt
   isNeeded ? <Alert title="A second person decides">{until}</Alert> : null;
 
 /** Enables an account after confirmation. */
-export function EnableAccountDialog({ businessId, accountId, name, dualAuthEnabled, onClose }: OfAccount) {
+export function EnableAccountDialog({ businessId, accountId, name, dualAuthEnabled, onClose }: AccountDialogProps) {
   const { done, onDone } = useAccountSaved(onClose);
   return (
     <CallForm
@@ -53,7 +54,7 @@ export function EnableAccountDialog({ businessId, accountId, name, dualAuthEnabl
 }
 
 /** Disables a PayID account for good after confirmation. */
-export function DisablePayIdAccountDialog({ businessId, accountId, name, dualAuthEnabled, onClose }: OfAccount) {
+export function DisablePayIdAccountDialog({ businessId, accountId, name, dualAuthEnabled, onClose }: AccountDialogProps) {
   const { done, onDone } = useAccountSaved(onClose);
   const { data: use } = useAccountUse({ businessId, accountId });
   return (
@@ -83,7 +84,7 @@ export function DisablePayIdAccountDialog({ businessId, accountId, name, dualAut
 }
 
 /** Disables an account after confirmation, with the payment terms that end. */
-export function DisableAccountDialog({ businessId, accountId, name, dualAuthEnabled, onClose }: OfAccount) {
+export function DisableAccountDialog({ businessId, accountId, name, dualAuthEnabled, onClose }: AccountDialogProps) {
   const { done, onDone } = useAccountSaved(onClose);
   const { data: use } = useAccountUse({ businessId, accountId });
   return (

@@ -16,6 +16,7 @@ export type AccountsPageName =
   | 'NzBankAccountsView'
   | 'NzMerchantAccountsView'
   | 'PayIdAccountsView'
+  | 'PayToAccountsView'
   | 'SimulatorAccountsView';
 
 interface AccountsOfBusinessProps {

@@ -2,6 +2,7 @@ import type { SupplierAccountSetup } from '@quickportal/contracts/supplier-accou
 import type { AuBankAccount, SimulatorAccount } from '@quickportal/contracts/supplier-accounts/supplier-account';
 import type { NzBankAccount, NzMerchantAccount } from '@quickportal/contracts/supplier-accounts/nz-account';
 import type { PayIdAccount } from '@quickportal/contracts/supplier-accounts/payid-account';
+import type { PayToAccount } from '@quickportal/contracts/payto-accounts/payto-account';
 import { instrumentNames, type InstrumentCode } from '@quickportal/contracts/rules/settlement-accounts/account-setup';
 
 /** Harbour City Water, whose community has every payment instrument. */
@@ -149,3 +150,29 @@ export const payIdAccounts: readonly PayIdAccount[] = [
     version: 2,
   },
 ];
+
+export const payToAccounts: readonly PayToAccount[] = [
+  {
+    accountId: 61,
+    accountAlias: 'Water PayTo',
+    payeeAlias: 'Harbour City Water',
+    payeeReference: 'HCW-PAYTO',
+    status: 'ENABLED',
+    pendingAccountAuthorisationId: null,
+    version: 1,
+  },
+  {
+    accountId: 62,
+    accountAlias: 'Water PayTo pilot',
+    payeeAlias: 'HC Water Pilot',
+    payeeReference: 'HCW-PILOT',
+    status: 'DISABLED',
+    pendingAccountAuthorisationId: null,
+    version: 2,
+  },
+];
+
+/** The same where the account that counts is blocked. */
+export const blockedPayToAccounts: readonly PayToAccount[] = payToAccounts.map((account) =>
+  account.status === 'ENABLED' ? { ...account, status: 'BLOCKED', version: 2 } : account,
+);

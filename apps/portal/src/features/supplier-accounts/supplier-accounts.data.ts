@@ -26,6 +26,14 @@ export const usePayIdAccounts = (businessId: number) =>
 export const usePayIdStatus = (businessId: number) =>
   trpc.supplierAccounts.getPayIdStatus.useQuery({ params: { businessId } }, shownInline);
 
+/** The PayTo accounts of a business. */
+export const usePayToAccounts = (businessId: number) =>
+  trpc.paytoAccounts.list.useQuery({ params: { businessId } }, shownInline);
+
+/** Whether a business can have one more PayTo account. */
+export const usePayToStatus = (businessId: number) =>
+  trpc.paytoAccounts.getStatus.useQuery({ params: { businessId } }, shownInline);
+
 /** The simulator accounts of a business. */
 export const useSimulatorAccounts = (businessId: number) =>
   trpc.supplierAccounts.listSimulatorAccounts.useQuery({ params: { businessId } }, shownInline);

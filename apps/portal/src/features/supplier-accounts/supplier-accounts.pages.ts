@@ -1,7 +1,7 @@
 import { page } from '../../pages/page.ts';
 import { idParam, optional } from '../../pages/search-params.ts';
 
-/** Settlement accounts of a supplier business, for staff (3P003 3P005 3P007 3P010 3P016). */
+/** Settlement accounts of a supplier business, for staff (3P003 3P005 3P007 3P010 3P013 3P016). */
 export const supplierAccountsPages = [
   page({
     view: 'AuBankAccountsView',
@@ -58,6 +58,20 @@ export const supplierAccountsPages = [
     search: { BusinessId: optional(idParam()) },
     keywords: 'pay id biller osko npp settlement account supplier business',
     load: () => import('./pay-id-accounts.page.tsx'),
+  }),
+  page({
+    view: 'PayToAccountsView',
+    title: 'PayTo Accounts',
+    label: 'PayTo',
+    scope: 'business',
+    area: 'Business',
+    group: 'Accounts',
+    order: 60,
+    audience: 'staff',
+    calls: ['paytoAccounts.list'],
+    search: { BusinessId: optional(idParam()) },
+    keywords: 'payee agreement block unblock npp settlement account supplier business',
+    load: () => import('./payto/payto-accounts.page.tsx'),
   }),
   page({
     view: 'SimulatorAccountsView',

@@ -25,7 +25,7 @@ export const amendPayToAgreement = contract({
   refusedInViewAs: true,
   summary: 'Amend a PayTo agreement',
   description:
-    'Sends an amendment to the payer’s bank. Texts and status change at once. Payment details change when the payer approves, within 7,200 minutes; until then the current ones apply, and a second bilateral amendment returns 409.',
+    'Sends an amendment to the payer’s bank. Texts and status change at once. Payment details change when the payer approves, within 7,200 minutes; until then the current ones apply, and a second bilateral amendment returns 409. So does each while the PayTo account that it settles to is blocked.',
   spec: ['1C033'],
 });
 
@@ -38,7 +38,7 @@ export const recallPayToAgreementAmendment = contract({
   responses: { 200: PayToAgreement },
   refusedInViewAs: true,
   summary: 'Recall the amendment that waits for the payer',
-  description: 'Takes back a bilateral amendment that the payer has not decided. The current terms stay.',
+  description: 'Takes back a bilateral amendment that the payer has not decided. The current terms stay. 409 while the PayTo account that it settles to is blocked.',
 });
 
 export const createPayToAgreement = contract({

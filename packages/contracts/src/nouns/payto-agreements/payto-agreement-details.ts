@@ -15,9 +15,17 @@ export const readAt = dateTime().meta({
   description: 'When this was read, UTC. The time that a payer has left is counted from it.',
 });
 
+/** Whether anything can be done under it. */
+export const payeeStatus = z.enum(['ENABLED', 'DISABLED', 'BLOCKED']).meta({
+  title: 'Payee account status',
+  description:
+    'Status of the account that payments settle to: while it is BLOCKED, payments and amendments are refused (409); amendments that the payer already has go on.',
+});
+
 /** An agreement at the moment at which it is looked at. */
 export const PayToAgreementDetails = PayToAgreement.extend({
   paymentRefusal,
+  payeeStatus,
   schedule: z
     .strictObject({
       paymentScheduleId: id().meta({ title: 'Schedule ID', description: 'Identifier of the payment schedule.' }),

@@ -1,5 +1,6 @@
 import { auBankFields } from './au-bank-fields.ts';
 import { nzBankFields, nzMerchantFields } from './nz-account-fields.ts';
+import { payToFields } from '../payto-accounts/payto-fields.ts';
 import { payIdFields } from './payid-fields.ts';
 import { simulatorFields } from './simulator-fields.ts';
 
@@ -9,6 +10,7 @@ export const accountFields = {
   NZ_BANK: nzBankFields,
   NZ_MERCHANT: nzMerchantFields,
   PAYID_BILLER: payIdFields,
+  PAYTO_PAYEE: payToFields,
   SIMULATOR: simulatorFields,
 } as const;
 /** Kinds that can be added and edited. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { id } from '../../kernel/primitives.ts';
+import { readVersion } from '../../kernel/field-builders.ts';
+import { id, text } from '../../kernel/primitives.ts';
 
 /** Settlement accounts of supplier businesses are managed by staff, in the community that they work in. */
 export const audience = ['staff'] as const;
@@ -34,3 +35,18 @@ export const changes = {
 /** What the description of a change says of dual authorisation. */
 export const waitsUnderDualAuth =
   'A business with dual authorisation needs a second person: `dualAuthEnabled` is true then, `dualAuthId` is the request, and nothing has changed yet; 422 where no user could approve.';
+
+/** Fields of a call that switches an account. */
+export const switchBody = (submitLabel: string) =>
+  z
+    .strictObject({
+      reason: text({ max: 200, min: 0 })
+        .optional()
+        .meta({
+          title: 'Reason',
+          description: 'Why, for the audit trail and the second person.',
+          'x-form': { autocomplete: 'off' },
+        }),
+      version: readVersion(),
+    })
+    .meta({ 'x-form-layout': { submitLabel } });

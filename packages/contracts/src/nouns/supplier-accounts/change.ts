@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { contract } from '../../kernel/contract.ts';
 import { readVersion } from '../../kernel/field-builders.ts';
-import { text } from '../../kernel/primitives.ts';
 import { accountFields } from './account-fields.ts';
 import { auBankChangeFields } from './au-bank-fields.ts';
-import { changes, ofAccount, ofBusiness, waitsUnderDualAuth } from './call-parts.ts';
+import { changes, ofAccount, ofBusiness, switchBody, waitsUnderDualAuth } from './call-parts.ts';
 import { nzBankChangeFields, nzMerchantChangeFields } from './nz-account-fields.ts';
 import { payIdChangeFields } from './payid-fields.ts';
 import { AccountSaved, SupplierAccount } from './supplier-account.ts';
@@ -155,20 +154,6 @@ export const updateSimulatorAccount = contract({
   description: `An edit that changes nothing returns 422 with "No changes detected." on the whole form. ${waitsUnderDualAuth}`,
   spec: ['3C025'],
 });
-
-const switchBody = (submitLabel: string) =>
-  z
-    .strictObject({
-      reason: text({ max: 200, min: 0 })
-        .optional()
-        .meta({
-          title: 'Reason',
-          description: 'Why, for the audit trail and the second person.',
-          'x-form': { autocomplete: 'off' },
-        }),
-      version: readVersion(),
-    })
-    .meta({ 'x-form-layout': { submitLabel } });
 
 export const disablePayIdAccount = contract({
   ...changes,

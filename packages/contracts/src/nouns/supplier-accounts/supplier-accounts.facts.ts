@@ -6,3 +6,6 @@ export const tag = {
   title: 'Supplier accounts',
   description: 'Settlement accounts of a supplier business, by kind, as staff manage them.',
 } as const satisfies TagText;
+
+/** Queries of other nouns that a change of this one makes stale. */
+export const staleQueries = ['paytoAccounts', 'proposals'] as const;

@@ -24,13 +24,17 @@ export interface AccountFacts {
 
 const titles: Record<AccountStatus, string> = { ENABLED: 'enabled', DISABLED: 'disabled', BLOCKED: 'blocked' };
 
-/** Whether the state of an account allows an action; screens offer no other. */
+/** Whether the state of an account allows an action. */
 export function isOffered(action: AccountAction, { kind, status }: Pick<AccountFacts, 'kind' | 'status'>): boolean {
   const { actions, states, editedWhile } = describeKind(kind);
   if (!actions.includes(action)) return false;
   if (action === 'add') return true;
   return action === 'edit' ? editedWhile.includes(status) : next(states, status, action) !== null;
 }
+
+/** Whether screens offer an action: what the state allows, and editing a blocked account, which says why not (3M057). */
+export const isShown = (action: AccountAction, account: Pick<AccountFacts, 'kind' | 'status'>): boolean =>
+  isOffered(action, account) || (action === 'edit' && account.status === 'BLOCKED');
 
 /** Why an action on an account is refused; null: it is allowed. The merchant id and name are checked elsewhere. */
 export function refusalOf(action: Exclude<AccountAction, 'add'>, facts: AccountFacts): string | null {

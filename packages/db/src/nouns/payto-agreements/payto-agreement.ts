@@ -1,3 +1,4 @@
+import type { PayToPayeeStatus } from '@quickportal/contracts/rules/states/settlement-account';
 import { sql } from 'kysely';
 import { selected, type ColumnMap, type Selected } from '../../connect/entity-columns.ts';
 import { build } from '../../connect/prepared-query.ts';
@@ -94,7 +95,7 @@ export const fromPayToAgreement = () =>
       join.onRef('b.community_id', '=', 'g.community_id').onRef('b.id', '=', 'g.business_id'),
     );
 
-/** Everything `toPayToAgreement` needs, without a condition: the agreement, its payer and the terms in force. */
+/** Everything `toPayToAgreement` needs, without a condition: the agreement, its payer, payee account and terms in force. */
 export const selectPayToAgreement = () =>
   fromPayToAgreement()
     .select(selected('g', agreementColumns))
@@ -106,6 +107,8 @@ export const selectPayToAgreement = () =>
       sql<boolean>`coalesce(c.enabled, true)`.as('customerEnabled'),
       'b.name as businessName',
       'b.has_payto_product as hasPayToProduct',
+      sql<PayToPayeeStatus>`(select y.status from app.settlement_account y
+        where y.community_id = g.community_id and y.id = g.settlement_account_id)`.as('payeeStatus'),
     ]);
 
 type StoredAgreement = Selected<ReturnType<typeof selectPayToAgreement>>;

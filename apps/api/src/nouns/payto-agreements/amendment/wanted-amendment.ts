@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { checkPayToAgreementAmendment } from '@quickportal/contracts/payto-agreements/contracts';
 import type { TermChange } from '@quickportal/contracts/payto-agreements/term-change';
+import { BLOCKED_PAYEE } from '@quickportal/contracts/rules/payto/payee-refusal';
 import { respondBy } from '@quickportal/contracts/rules/payto/respond-by';
 import { amendmentTypesFor, payToAgreementStates } from '@quickportal/contracts/rules/states/payto-agreement';
 import type { Reader } from '@quickportal/db/connect/reader';
@@ -30,6 +31,7 @@ export async function wantedAmendment(
   body: Body,
   now: Date,
 ): Promise<WantedAmendment> {
+  requireUnblocked(agreement);
   checkAllowed(agreement, body.amendmentType);
   if (body.amendmentType === 'UNILATERAL_AMENDMENT') return unilateral(agreement, body);
   if (body.amendmentType === 'BILATERAL_AMENDMENT') return bilateral(db, agreement, body, now);
@@ -43,6 +45,11 @@ const recall = (agreement: PayToAgreementRecord): WantedAmendment => ({
   reasonCode: 'MD17',
   shown: [statusShown(agreement, 'CANCELLED')],
 });
+
+/** Refuses every amendment while the account that the agreement settles to is blocked. */
+export function requireUnblocked({ payeeStatus }: Pick<PayToAgreementRecord, 'payeeStatus'>): void {
+  if (payeeStatus === 'BLOCKED') throw conflict(BLOCKED_PAYEE);
+}
 
 /** 1M046 where nothing can be amended; otherwise what can. */
 function checkAllowed({ status }: PayToAgreementRecord, type: Body['amendmentType']): void {

@@ -2,7 +2,16 @@ import type { InstrumentCode } from '@quickportal/contracts/rules/settlement-acc
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { apiCaller, type ApiCaller } from '../../../testing/api-caller.ts';
 import { createTestServer, type TestServer } from '../../../testing/test-server.ts';
-import { enableInstruments, setUpDirectEntry } from '../supplier-accounts.fixture.ts';
+import { PAYTO } from '../../payto-accounts/payto-accounts.fixture.ts';
+import {
+  AU_BANK,
+  enableInstruments,
+  NZ_BANK,
+  NZ_MERCHANT,
+  PAYID,
+  setUpDirectEntry,
+  SIMULATOR,
+} from '../supplier-accounts.fixture.ts';
 
 /** What each kind needs and can do by these calls, written down once more: not read from the rules. */
 const kinds = {
@@ -12,6 +21,9 @@ const kinds = {
     columns: { direct_entry_id: '361204', apca_user_name: 'X' },
     needs: 'DIRECT_ENTRY',
     enables: ['DISABLED'],
+    disables: ['ENABLED'],
+    edits: ['ENABLED', 'DISABLED'],
+    form: ['au-bank-accounts', AU_BANK],
   },
   AU_MERCHANT: {
     currency: 'AUD',
@@ -19,6 +31,9 @@ const kinds = {
     columns: { merchant_id: 'M00001', merchant_name: 'A' },
     needs: 'TANDEM',
     enables: ['DISABLED'],
+    disables: ['ENABLED'],
+    edits: [],
+    form: null,
   },
   TANDEM_MERCHANT: {
     currency: 'AUD',
@@ -26,6 +41,9 @@ const kinds = {
     columns: { merchant_id: 'M00002', merchant_name: 'B' },
     needs: 'TANDEM',
     enables: ['DISABLED'],
+    disables: ['ENABLED'],
+    edits: [],
+    form: null,
   },
   NZ_BANK: {
     currency: 'NZD',
@@ -33,6 +51,9 @@ const kinds = {
     columns: { account_type: 'NZ_DIRECT_ENTRY' },
     needs: 'NZ_TRUST_DIRECT',
     enables: ['DISABLED'],
+    disables: ['ENABLED'],
+    edits: ['ENABLED', 'DISABLED'],
+    form: ['nz-bank-accounts', NZ_BANK],
   },
   NZ_MERCHANT: {
     currency: 'NZD',
@@ -40,6 +61,9 @@ const kinds = {
     columns: { merchant_id: 'M00003', merchant_name: 'C' },
     needs: 'MPGS',
     enables: ['DISABLED'],
+    disables: ['ENABLED'],
+    edits: ['ENABLED', 'DISABLED'],
+    form: ['nz-merchant-accounts', NZ_MERCHANT],
   },
   PAYID_BILLER: {
     currency: 'AUD',
@@ -47,6 +71,10 @@ const kinds = {
     columns: { supplier_reference: 'P' },
     needs: 'PAYID',
     enables: [],
+    disables: ['ENABLED'],
+    edits: ['ENABLED'],
+    only: ['ENABLED'],
+    form: ['payid', PAYID],
   },
   PAYTO_PAYEE: {
     currency: 'AUD',
@@ -54,6 +82,10 @@ const kinds = {
     columns: { payee_alias: 'P' },
     needs: 'PAYTO',
     enables: [],
+    disables: [],
+    edits: ['ENABLED'],
+    only: ['ENABLED', 'BLOCKED'],
+    form: ['payto', PAYTO],
   },
   SIMULATOR: {
     currency: 'AUD',
@@ -61,37 +93,67 @@ const kinds = {
     columns: { return_status: 'APPROVED' },
     needs: 'SIMULATOR',
     enables: ['DISABLED'],
+    disables: ['ENABLED'],
+    edits: ['ENABLED', 'DISABLED'],
+    form: ['simulator-merchants', SIMULATOR],
   },
-} as const;
+} as const satisfies Record<string, KindFacts>;
 type Kind = keyof typeof kinds;
 
+interface KindFacts {
+  currency: string;
+  table: string;
+  columns: object;
+  needs: string;
+  /** States in which it is enabled, disabled and edited. */
+  enables: readonly string[];
+  disables: readonly string[];
+  edits: readonly string[];
+  /** A business has one account in these states. */
+  only?: readonly string[];
+  /** The end of the path of its form, and what is entered. */
+  form: readonly [string, object] | null;
+}
+const factsOf = (kind: Kind): KindFacts => kinds[kind];
+
 const everyInstrument = [...new Set(Object.values(kinds).map(({ needs }) => needs))] as InstrumentCode[];
+const actions = ['add', 'edit', 'enable', 'disable', 'block', 'unblock'] as const;
 const bools = [true, false] as const;
 const cases = (Object.keys(kinds) as Kind[]).flatMap((kind) =>
   (kind === 'PAYTO_PAYEE' ? ['ENABLED', 'DISABLED', 'BLOCKED'] : ['ENABLED', 'DISABLED']).flatMap((status) =>
-    (['enable', 'disable'] as const).flatMap((action) =>
-      bools.flatMap((mayChange) =>
-        bools.flatMap((isPending) =>
-          bools.map((hasInstrument) => ({ kind, status, action, mayChange, isPending, hasInstrument })),
+    actions
+      .filter((action) => factsOf(kind).form !== null || (action !== 'add' && action !== 'edit'))
+      .flatMap((action) =>
+        bools.flatMap((mayChange) =>
+          bools.flatMap((isPending) =>
+            bools.map((hasInstrument) => ({ kind, status, action, mayChange, isPending, hasInstrument })),
+          ),
         ),
       ),
-    ),
   ),
 );
 type Case = (typeof cases)[number];
 
 /** What the server must respond with. */
 function expected({ kind, status, action, mayChange, isPending, hasInstrument }: Case): number {
+  const { enables, disables, edits, only = [] } = factsOf(kind);
   if (!mayChange) return 403;
-  if (isPending || !hasInstrument) return 409;
-  const { enables } = kinds[kind];
-  if (action === 'enable') return (enables as readonly string[]).includes(status) ? 200 : 409;
-  return kind !== 'PAYTO_PAYEE' && status === 'ENABLED' ? 200 : 409;
+  const isBlocking = action === 'block' || action === 'unblock';
+  // No other kind has these calls
+  if (isBlocking && kind !== 'PAYTO_PAYEE') return 404;
+  if (!hasInstrument) return 409;
+  // A request for an account stops no other one; a request to add the only one does
+  if (action === 'add') return only.includes(status) || (isPending && only.length > 0) ? 409 : 201;
+  if (isPending) return 409;
+  const states = { edit: edits, enable: enables, disable: disables, block: ['ENABLED'], unblock: ['BLOCKED'] };
+  return states[action].includes(status) ? 200 : 409;
 }
 
 let server: TestServer;
 let callers: Record<'manager' | 'viewer', ApiCaller>;
 let requesterId: number;
+/** Accounts that are no part of the matrix. */
+let lastId: number;
 beforeAll(async () => {
   server = await createTestServer();
   const staff = (loginName: string, right: 'MANAGE_ACCOUNTS' | 'VIEW_ACCOUNTS') =>
@@ -104,6 +166,8 @@ beforeAll(async () => {
   };
   await setUpDirectEntry(server.services.owner, 10);
   await server.rows(`update app.settlement_account set status = 'DISABLED' where business_id = 101`);
+  const [last] = await server.rows<{ id: number }>('select coalesce(max(id), 0) as id from app.settlement_account');
+  lastId = Number(last?.id);
 });
 afterAll(() => server.close());
 
@@ -127,18 +191,18 @@ async function insertAccount({ kind, status }: Case): Promise<number> {
   return id;
 }
 
-const insertRequest = (id: number) =>
+const insertRequest = (id: number, key: string) =>
   server.rows(
     `insert into app.proposal (community_id, audience, kind, object_type, object_key, object_id, title, change_type, change,
        change_hash, base_hash, differences, requested_by, requested_by_name, requested_by_login, requested_at, expires_at)
-     values (10, 'STAFF', 'supplier-accounts.update', 'settlement-account', $1::text, $1::bigint, 'Edit', 'Edit', '{}', '', '',
+     values (10, 'STAFF', 'supplier-accounts.update', 'settlement-account', $3, $1::bigint, 'Edit', 'Edit', '{}', '', '',
        '[]', $2, 'Manager', 'manager', now(), now() + interval '7 days')`,
-    [id, requesterId],
+    [id, requesterId, key],
   );
 
 async function respond(each: Case): Promise<number> {
   // Other rows of the business may be in use
-  const mine = `select id from app.settlement_account where account_alias = 'Of the matrix'`;
+  const mine = `select id from app.settlement_account where business_id = 101 and id > ${lastId}`;
   const details = Object.values(kinds).map(
     ({ table }) => `delete from app.settlement_${table} where settlement_account_id in (${mine})`,
   );
@@ -150,13 +214,24 @@ async function respond(each: Case): Promise<number> {
   if (!each.hasInstrument)
     await server.rows(`update app.payment_instrument set enabled = false where code = $1`, [needs]);
   const id = await insertAccount(each);
-  if (each.isPending) await insertRequest(id);
-  const caller = each.mayChange ? callers.manager : callers.viewer;
-  return (await caller.post(`supplier-business/101/accounts/${id}/${each.action}`, {})).status;
+  const { only } = factsOf(each.kind);
+  const isForAddition = each.action === 'add' && only !== undefined;
+  if (each.isPending) await insertRequest(id, isForAddition ? `new ${each.kind} 101` : String(id));
+  return (await send(each, id)).status;
 }
 
-it('enables and disables accounts of each kind as state, request, instrument and right allow, in all cases', async () => {
-  expect(cases).toHaveLength(272);
+function send({ kind, action, mayChange }: Case, id: number) {
+  const caller = mayChange ? callers.manager : callers.viewer;
+  const accounts = 'supplier-business/101/accounts';
+  const [path, entered] = factsOf(kind).form ?? ['', {}];
+  if (action === 'add') return caller.post(`${accounts}/${path}`, entered);
+  if (action === 'edit') return caller.patch(`${accounts}/${path}/${id}`, entered);
+  const isBlocking = action === 'block' || action === 'unblock';
+  return caller.post(`${accounts}/${isBlocking ? 'payto/' : ''}${id}/${action}`, {});
+}
+
+it('takes each action on each kind of account as state, request, instrument and right allow, in all cases', async () => {
+  expect(cases).toHaveLength(752);
   const wrong: object[] = [];
   for (const each of cases) {
     const status = await respond(each);

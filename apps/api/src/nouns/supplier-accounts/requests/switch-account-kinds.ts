@@ -81,3 +81,5 @@ const switchAccountKind = (kind: string, action: StatusAction) =>
 export const enableAccountKind = switchAccountKind('supplier-accounts.enable', 'enable');
 /** Requests of it are stored under the name that it had first. */
 export const disableAccountKind = switchAccountKind('settlement-accounts.disable', 'disable');
+export const blockAccountKind = switchAccountKind('supplier-accounts.block', 'block');
+export const unblockAccountKind = switchAccountKind('supplier-accounts.unblock', 'unblock');

@@ -10,6 +10,7 @@ const standing = (status: (typeof statuses)[number], mayRelease = false) => ({
   mayRelease,
   customerId: 1001,
   paymentRefusal: '',
+  payeeStatus: 'ENABLED' as const,
 });
 const statuses = stateNames(payToAgreementStates);
 const possible = (status: (typeof statuses)[number], mayRelease?: boolean) =>
@@ -34,6 +35,11 @@ describe('what can be done about an agreement', () => {
     expect(possible('SUSPENDED', true)).toEqual(['release', 'cancel']);
     expect(possible('SUSPENDED')).toEqual(['cancel']);
     expect(refusal('release', 'SUSPENDED')).toMatch(/Only the payer can release it/);
+  });
+
+  it('is nothing while the account that it settles to is blocked [3R269]', () => {
+    for (const { refusal: why } of changesFor({ ...standing('ACTIVE'), payeeStatus: 'BLOCKED' }))
+      expect(why).toMatch(/^The PayTo account that this agreement settles to is blocked/);
   });
 
   it.each(['CANCELLED', 'REJECTED', 'PROCESSING'] as const)(

@@ -1,3 +1,4 @@
+import { BLOCKED_PAYEE } from '@quickportal/contracts/rules/payto/payee-refusal';
 import type { PayToAgreementDetails } from '@quickportal/contracts/payto-agreements/payto-agreement-details';
 
 export type StatusAction = 'recall' | 'suspend' | 'release' | 'cancel';
@@ -14,7 +15,7 @@ export interface PossibleAction {
 
 type Standing = Pick<
   PayToAgreementDetails,
-  'status' | 'statusDisplay' | 'amendmentTypes' | 'mayRelease' | 'customerId' | 'paymentRefusal'
+  'status' | 'statusDisplay' | 'amendmentTypes' | 'mayRelease' | 'customerId' | 'paymentRefusal' | 'payeeStatus'
 >;
 
 /** What a user without the right is refused with (1R215). */
@@ -33,9 +34,11 @@ export const paymentAction = (
 
 /** What can be changed about an agreement as it is now, and why the rest cannot. */
 export function changesFor(agreement: Standing): PossibleAction[] {
-  const { status, statusDisplay, amendmentTypes, mayRelease } = agreement;
-  const none =
+  const { status, statusDisplay, amendmentTypes, mayRelease, payeeStatus } = agreement;
+  const blocked = payeeStatus === 'BLOCKED' ? BLOCKED_PAYEE : null;
+  const ended =
     amendmentTypes.length === 0 ? `This agreement cannot be amended since it is ${statusDisplay.toLowerCase()}.` : null;
+  const none = ended ?? blocked;
   const pending = status === 'PENDING' ? 'The payer has yet to decide. Until then it can only be recalled.' : null;
   const isSuspended = status === 'SUSPENDED';
   const suspended = isSuspended ? 'Not while it is suspended.' : null;

@@ -1,5 +1,6 @@
 import type { PayToAgreementRow } from '@quickportal/contracts/payto-agreements/payto-agreement';
 import type { PayToAgreementDetails } from '@quickportal/contracts/payto-agreements/payto-agreement-details';
+import { BLOCKED_PAYEE } from '@quickportal/contracts/rules/payto/payee-refusal';
 import type { PayToAmendment } from '@quickportal/contracts/payto-agreements/payto-amendment';
 
 const aud = (amount: string) => ({ amount, currency: 'AUD' as const, displayAmount: `$${amount}` });
@@ -61,6 +62,7 @@ export const activeAgreement: PayToAgreementDetails = {
   createdAt: '2026-08-24T23:08:00.000Z',
   updatedAt: '2026-08-25T04:12:00.000Z',
   paymentRefusal: '',
+  payeeStatus: 'ENABLED',
   readAt: '2026-11-20T05:00:00.000Z',
 };
 
@@ -105,6 +107,13 @@ export const suspendedByPayee = changed({
   statusReasonCode: 'MD17',
   mayRelease: true,
 });
+
+/** An active one whose business's PayTo account platform staff blocked. */
+export const blockedAgreement: PayToAgreementDetails = {
+  ...activeAgreement,
+  paymentRefusal: BLOCKED_PAYEE,
+  payeeStatus: 'BLOCKED',
+};
 
 /** One that no one approved in time. */
 export const lapsedAgreement = changed({

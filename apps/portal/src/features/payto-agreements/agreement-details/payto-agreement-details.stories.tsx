@@ -5,6 +5,7 @@ import { portalStory } from '../../../storybook/portal-story.tsx';
 import { PayToAgreementDetailsView } from './payto-agreement-details.view.tsx';
 import {
   activeAgreement,
+  blockedAgreement,
   declinedAgreement,
   lapsedAgreement,
   pendingAgreement,
@@ -127,6 +128,20 @@ export const Lapsed: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('It expired without a decision of the payer')).toBeVisible();
     await expect(canvas.getAllByText('This agreement cannot be amended since it is cancelled.')[0]).toBeVisible();
+  },
+};
+
+/** While the account that it settles to is blocked nothing is offered, and the page says why. */
+// Shows [3R268 3R269]
+export const PayeeBlocked: Story = {
+  args: { agreement: blockedAgreement },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Harbour City Water PayTo payee is blocked')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Take payment' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /agreement$/ })).toBeNull();
+    await expect(
+      canvas.getByText('Take payment, amend, recall, suspend, release and cancel: not possible'),
+    ).toBeVisible();
   },
 };
 

@@ -72,13 +72,14 @@ export function PayToAgreementDetailsView(props: PayToAgreementDetailsViewProps)
         }
       >
         {polling && <PollingNotice polling={polling} seconds={pollingSeconds} />}
+        <PayeeNotice agreement={agreement} />
         <StatusNotice agreement={agreement} />
         {waiting && (
           <BilateralAmendment
             amendment={waiting}
             readAt={agreement.readAt}
             timeZone={timeZone}
-            onRecall={canManage ? onRecallAmendment : undefined}
+            onRecall={canManage && agreement.payeeStatus !== 'BLOCKED' ? onRecallAmendment : undefined}
           />
         )}
         <AgreementTerms agreement={agreement} />
@@ -94,6 +95,24 @@ type StepsProps = Pick<PayToAgreementDetailsViewProps, 'agreement' | 'canManage'
 function Steps({ agreement, canManage, canPay, onChoose }: StepsProps) {
   const actions = [paymentAction(agreement, canPay), ...(canManage ? changesFor(agreement) : [])];
   return <NextSteps agreement={agreement} actions={actions} onChoose={onChoose} />;
+}
+
+/** Says that nothing can be done under it while the account that it settles to is blocked. */
+// In the specification: 3R268 3R269
+function PayeeNotice({ agreement: { payeeStatus, payeeAccount } }: Pick<PayToAgreementDetailsViewProps, 'agreement'>) {
+  if (payeeStatus === 'ENABLED') return null;
+  if (payeeStatus === 'DISABLED')
+    return (
+      <Alert tone="warning" title={`${payeeAccount} is disabled`}>
+        No payment can be taken, because it would settle to this account.
+      </Alert>
+    );
+  return (
+    <Alert tone="warning" title={`${payeeAccount} is blocked`}>
+      Payments and amendments are refused until platform staff unblock the account. What the payer already has goes on:
+      they can still decide about it.
+    </Alert>
+  );
 }
 
 /** Who brought the status about, why, and what follows; an active agreement needs no words. */

@@ -1,5 +1,5 @@
-import type { PayToAgreement } from '@quickportal/contracts/payto-agreements/payto-agreement';
 import type { PayToAgreementDetails } from '@quickportal/contracts/payto-agreements/payto-agreement-details';
+import { BLOCKED_PAYEE } from '@quickportal/contracts/rules/payto/payee-refusal';
 import { payToAgreementStates } from '@quickportal/contracts/rules/states/payto-agreement';
 import { reloadOf, useFormSchema } from '../../../data/use-form-schema.ts';
 import { FormSkeleton } from '../../../layout/forms/form-skeleton.tsx';
@@ -39,15 +39,17 @@ export default function AmendPayToAgreementPage() {
             subtitle={`${agreement.description}, paid by ${agreement.payer.payerName}`}
             parent={agreementCrumb(agreement)}
           />
-          {agreement.amendmentTypes.length === 0 ? (
-            <NoAgreementView customerId={agreement.customerId} reason={cannotBeAmended(agreement)} />
-          ) : (
-            <Wizard agreement={agreement} />
-          )}
+          <WizardOrReason agreement={agreement} />
         </PageStack>
       )}
     </QueryResult>
   );
+}
+
+function WizardOrReason({ agreement }: { agreement: PayToAgreementDetails }) {
+  const reason = whyNotAmended(agreement);
+  if (reason === null) return <Wizard agreement={agreement} />;
+  return <NoAgreementView customerId={agreement.customerId} reason={reason} />;
 }
 
 function Wizard({ agreement }: { agreement: PayToAgreementDetails }) {
@@ -66,5 +68,8 @@ function Wizard({ agreement }: { agreement: PayToAgreementDetails }) {
   );
 }
 
-const cannotBeAmended = ({ status }: PayToAgreement): string =>
-  `This agreement cannot be amended since it is ${payToAgreementStates.states[status].title.toLowerCase()}.`;
+function whyNotAmended({ status, amendmentTypes, payeeStatus }: PayToAgreementDetails): string | null {
+  if (amendmentTypes.length === 0)
+    return `This agreement cannot be amended since it is ${payToAgreementStates.states[status].title.toLowerCase()}.`;
+  return payeeStatus === 'BLOCKED' ? BLOCKED_PAYEE : null;
+}

@@ -7,7 +7,7 @@ import { activeAgreement } from '../agreement-details/payto-agreement-details.fi
 import type { PayToPaymentCheck } from './payto-payment.data.ts';
 
 const aud = (amount: string) => ({ amount, currency: 'AUD' as const, displayAmount: formatMoney(amount, 'AUD') });
-const { amendmentTypes: _types, mayRelease: _release, ...agreement } = activeAgreement;
+const { amendmentTypes: _types, mayRelease: _release, payeeStatus: _payee, ...agreement } = activeAgreement;
 
 /** An active agreement of $186.40 a month. */
 export const payable: PayToAgreementData = {

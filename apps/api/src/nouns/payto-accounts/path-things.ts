@@ -1,0 +1,8 @@
+import type { PathThings } from '../../forms/path-thing.ts';
+import { requireAccount } from '../supplier-accounts/offers.ts';
+
+/** The things that paths of these calls name. */
+export const pathThings: PathThings = {
+  'supplier-business/{}/accounts/payto/{}': (ctx, accountId, [businessId]) =>
+    requireAccount(ctx, { businessId: Number(businessId), accountId }, 'PAYTO_PAYEE'),
+};

@@ -1,0 +1,54 @@
+import { labelled } from '../../../data/labels.ts';
+import type { SupplierAccountSetup } from '@quickportal/contracts/supplier-accounts/supplier-account-setup';
+import { Handshake } from 'lucide-react';
+import { useSearch } from '../../../pages/search.ts';
+import type { AccountForms } from '../account-form.dialogs.tsx';
+import { accountTable } from '../account-table.ts';
+import { AccountTasks } from '../account-tasks.tsx';
+import { AccountsOfBusiness } from '../accounts-of-business.tsx';
+import { usePayToAccounts, usePayToStatus } from '../supplier-accounts.data.ts';
+import { PayToAccountsView } from './payto-accounts.view.tsx';
+
+const forms: AccountForms = {
+  add: 'paytoAccounts.add',
+  update: 'paytoAccounts.update',
+  noun: 'PayTo account',
+  as: 'sheet',
+};
+
+/** The PayTo accounts of a supplier business; without BusinessId the business is chosen first. */
+export default function PayToAccountsPage() {
+  const { BusinessId } = useSearch('PayToAccountsView');
+  return (
+    <AccountsOfBusiness
+      view="PayToAccountsView"
+      title="PayTo Accounts"
+      subtitle={labelled('The account that payments under the PayTo agreements of a supplier business settle to')}
+      icon={<Handshake />}
+      promise="Its PayTo account is shown here, with those that were disabled."
+      businessId={BusinessId}
+    >
+      {(setup, choice) => <Accounts setup={setup} choice={choice} />}
+    </AccountsOfBusiness>
+  );
+}
+
+function Accounts({ setup, choice }: { setup: SupplierAccountSetup; choice: React.ReactNode }) {
+  const query = usePayToAccounts(setup.businessId);
+  const { data: status } = usePayToStatus(setup.businessId);
+  const others = status && {
+    hasPending: status.supplierHasPendingAccount,
+    hasExisting: status.supplierHasExistingAccount,
+  };
+  return (
+    <AccountTasks
+      View={PayToAccountsView}
+      table={accountTable(query, 'PayTo accounts')}
+      setup={setup}
+      choice={choice}
+      forms={forms}
+      nameOf={({ accountAlias }) => accountAlias}
+      others={others}
+    />
+  );
+}
