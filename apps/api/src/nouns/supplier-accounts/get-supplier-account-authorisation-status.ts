@@ -11,6 +11,6 @@ export const getSupplierAccountAuthorisationStatus = implement(contracts.getSupp
     const key = { communityId, settlementAccountId: input.params.accountId };
     const { businessId } = orNotFound(await getSupplierAccount(ctx.db, key));
     const { dualAuthEnabled } = await requireAccountBusiness(ctx, businessId);
-    return { dualAuthEnabled };
+    return { dualAuthEnabled, businessId };
   },
 );

@@ -1,6 +1,15 @@
 // What other nouns may use of this one.
-export { changeAccount } from './requests/change-account.ts';
+export { accountChange, hasDualAuth } from './requests/account-kind-parts.ts';
+export { bankOf } from './requests/account-values.ts';
+export { addAccount, changeAccount } from './requests/change-account.ts';
 export { addAccountOf, updateAccountOf } from './requests/save-account.ts';
 export { blockAccountKind, unblockAccountKind } from './requests/switch-account-kinds.ts';
-export { findOtherAccounts, listAccountRows, requireAccount, requireAccountBusiness } from './shown-accounts.ts';
+export { findSameMerchant, requireUniqueMerchant } from './requests/unique-merchant.ts';
+export {
+  findOtherAccounts,
+  listAccountRows,
+  requireAccount,
+  requireAccountBusiness,
+  requireAccountSetup,
+} from './shown-accounts.ts';
 export { toRow } from './to-account-row.ts';

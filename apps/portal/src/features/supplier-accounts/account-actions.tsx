@@ -35,6 +35,8 @@ interface OfTable<Row> {
   statusOf: (row: Row) => AccountStatus;
   /** What else decides about a row of this kind. */
   moreOf?: (row: Row) => Pick<AccountFacts, 'nzBankType' | 'merchantType'>;
+  /** What a row has in place of its actions; null: nothing else. */
+  insteadOfActions?: (row: Row) => React.ReactNode;
   onAction: (action: RowAction, row: Row) => void;
 }
 
@@ -60,13 +62,15 @@ export function accountActionsColumn<Row extends ShownAccount>(of: OfTable<Row>)
 function AccountActions<Row extends ShownAccount>({ row, of }: { row: Row; of: OfTable<Row> }) {
   const { kind, communityId, setup } = of;
   const name = of.nameOf(row);
+  const instead = of.insteadOfActions?.(row) ?? null;
+  if (instead !== null) return instead;
   const proposalId = row.pendingAccountAuthorisationId;
   if (proposalId !== null)
     return (
       <>
         <span className="text-ink-2">Request waits</span>
         <IconButton label={`${REQUEST_WAITS} Open the request for ${name}`} asChild>
-          <PageLink to="ApprovalsView" search={{ tab: 'MINE', ProposalId: proposalId }}>
+          <PageLink to="AccountAuthorisationView" search={{ PendingAccountAuthorisationId: proposalId }}>
             <Info />
           </PageLink>
         </IconButton>

@@ -5,6 +5,7 @@ import { SecondPersonNotice, useAccountSaved } from './account.dialogs.tsx';
 /** The forms of one kind of account. */
 export interface AccountForms {
   readonly add:
+    | 'merchantAccounts.add'
     | 'paytoAccounts.add'
     | 'supplierAccounts.addAuBankAccount'
     | 'supplierAccounts.addNzDirectEntryAccount'
@@ -12,6 +13,7 @@ export interface AccountForms {
     | 'supplierAccounts.addPayIdAccount'
     | 'supplierAccounts.addSimulatorAccount';
   readonly update:
+    | 'merchantAccounts.update'
     | 'paytoAccounts.update'
     | 'supplierAccounts.updateAuBankAccount'
     | 'supplierAccounts.updateNzDirectEntryAccount'

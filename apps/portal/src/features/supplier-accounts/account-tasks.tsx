@@ -18,6 +18,12 @@ interface AccountTasksProps<Row> {
   forms: AccountForms;
   nameOf: (row: Row) => string;
   others?: OtherAccounts | undefined;
+  /** Adds an account in another way than by its form. */
+  onAdd?: () => void;
+  /** Edits an account in another way; false: by its form. */
+  onEdit?: (row: Row) => boolean;
+  /** Why an account cannot be enabled, as the server says before it is asked; null: it can. */
+  checkEnabling?: (row: Row) => Promise<string | null>;
 }
 
 type Task<Row> = { action: 'add' } | { action: RowAction; account: Row };
@@ -29,7 +35,16 @@ export function AccountTasks<Row extends ShownAccount>(props: AccountTasksProps<
   // One right opens the changes of every kind
   const canChange = useMay('supplierAccounts.addSimulatorAccount');
   const [task, setTask] = useState<Task<Row> | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
   const close = () => setTask(null);
+  const onAction = async (action: RowAction, account: Row) => {
+    setRefusal(null);
+    if (action === 'edit' && props.onEdit?.(account)) return;
+    // Where the check itself fails, the server checks again
+    const why = action === 'enable' ? await props.checkEnabling?.(account).catch(() => null) : null;
+    if (why) setRefusal(why);
+    else setTask({ action, account });
+  };
   return (
     <>
       <View
@@ -40,12 +55,13 @@ export function AccountTasks<Row extends ShownAccount>(props: AccountTasksProps<
         canChange={canChange}
         choice={choice}
         others={others}
-        onAdd={() => setTask({ action: 'add' })}
-        onAction={(action, account) => setTask({ action, account })}
+        refusal={refusal}
+        onAdd={props.onAdd ?? (() => setTask({ action: 'add' }))}
+        onAction={(action, account) => void onAction(action, account)}
       />
       {task?.action === 'add' && <AddAccountDialog forms={forms} setup={setup} onClose={close} />}
       {task && 'account' in task && (
-        <TaskDialog {...props} task={task} name={nameOf(task.account)} onClose={close} />
+        <TaskDialog setup={setup} forms={forms} task={task} name={nameOf(task.account)} onClose={close} />
       )}
     </>
   );

@@ -2,6 +2,7 @@ import type { SupplierAccountSetup } from '@quickportal/contracts/supplier-accou
 import type { List } from '@quickportal/contracts/kernel/list';
 import type { AccountKind, AccountStatus } from '@quickportal/contracts/rules/settlement-accounts/account-kinds';
 import type { AccountFacts, OtherAccounts } from '@quickportal/contracts/rules/settlement-accounts/account-refusals';
+import { Alert } from '@quickportal/ui/alert';
 import type { Column } from '@quickportal/ui/data-table';
 import { ListTable, type WholeListProps } from '../../layout/list/list-table.tsx';
 import { PageHeader } from '../../layout/page/page-header.tsx';
@@ -19,6 +20,8 @@ export interface AccountsViewProps<Row> extends WholeListProps<Row> {
   choice?: React.ReactNode;
   /** Other accounts of the business, where it has one of the kind only. */
   others?: OtherAccounts | undefined;
+  /** Why the account was not enabled that a user wanted to enable. */
+  refusal?: string | null;
   onAdd: () => void;
   onAction: (action: RowAction, account: Row) => void;
 }
@@ -32,6 +35,8 @@ interface AccountsListViewProps<Row> {
   statusOf: (row: Row) => AccountStatus;
   /** What else decides about a row of this kind. */
   moreOf?: (row: Row) => Pick<AccountFacts, 'nzBankType' | 'merchantType'>;
+  /** What a row has in place of its actions; null: nothing else. */
+  insteadOfActions?: (row: Row) => React.ReactNode;
   addLabel: string;
   empty: { icon: React.ReactNode; text: string };
 }
@@ -40,11 +45,11 @@ const nothingElse: OtherAccounts = { hasPending: false, hasExisting: false };
 
 /** The accounts of one kind of a business, with what stops changes and what each allows. */
 export function AccountsListView<Row extends ShownAccount>(props: AccountsListViewProps<Row>) {
-  const { view, kind, of: list, columns, nameOf, statusOf, moreOf, addLabel, empty } = props;
-  const { table, communityId, setup, canChange, choice, others = nothingElse, onAdd, onAction } = view;
+  const { view, kind, of: list, columns, nameOf, statusOf, moreOf, insteadOfActions, addLabel, empty } = props;
+  const { table, communityId, setup, canChange, choice, others = nothingElse, refusal = null, onAdd, onAction } = view;
   const of = { kind, communityId, setup };
   const add = canChange && <AddAccount {...of} label={addLabel} others={others} onAdd={onAdd} />;
-  const actions = { ...of, nameOf, statusOf, onAction, ...(moreOf && { moreOf }) };
+  const actions = { ...of, nameOf, statusOf, onAction, ...(moreOf && { moreOf }), ...(insteadOfActions && { insteadOfActions }) };
   return (
     <PageStack className="grid-cols-[minmax(0,1fr)]">
       <PageHeader
@@ -54,6 +59,7 @@ export function AccountsListView<Row extends ShownAccount>(props: AccountsListVi
       />
       {choice}
       <AccountBanner {...of} />
+      {refusal !== null && <Alert tone="danger" title={refusal} />}
       <ListTable<Row>
         of={list}
         idOf={({ accountId }) => accountId}

@@ -13,6 +13,7 @@ import { useAccountSetup } from './supplier-accounts.data.ts';
 /** Pages of the accounts of one kind. */
 export type AccountsPageName =
   | 'AuBankAccountsView'
+  | 'AuMerchantAccountsView'
   | 'NzBankAccountsView'
   | 'NzMerchantAccountsView'
   | 'PayIdAccountsView'

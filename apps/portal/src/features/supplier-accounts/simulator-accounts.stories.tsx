@@ -39,7 +39,7 @@ export const Default: Story = {
     await expect(args.onAction).toHaveBeenCalledWith('enable', simulatorAccounts[2]);
     await expect(canvas.queryByRole('button', { name: /Water without funds/ })).toBeNull();
     const request = canvas.getByRole('link', { name: /^The request must be resolved before further changes/ });
-    await expect(request).toHaveAttribute('href', expect.stringContaining('ProposalId=7'));
+    await expect(request).toHaveAttribute('href', expect.stringContaining('PendingAccountAuthorisationId=7'));
     const headings = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
     await expect(headings).toEqual(['Account Alias', 'Status To Return', 'Delay (seconds)', 'Status', 'Actions']);
   },

@@ -3,6 +3,7 @@ import type { AuBankAccount, SimulatorAccount } from '@quickportal/contracts/sup
 import type { NzBankAccount, NzMerchantAccount } from '@quickportal/contracts/supplier-accounts/nz-account';
 import type { PayIdAccount } from '@quickportal/contracts/supplier-accounts/payid-account';
 import type { PayToAccount } from '@quickportal/contracts/payto-accounts/payto-account';
+import type { LinkableMerchant, MerchantAccount } from '@quickportal/contracts/merchant-accounts/merchant-account';
 import { instrumentNames, type InstrumentCode } from '@quickportal/contracts/rules/settlement-accounts/account-setup';
 
 /** Harbour City Water, whose community has every payment instrument. */
@@ -176,3 +177,108 @@ export const payToAccounts: readonly PayToAccount[] = [
 export const blockedPayToAccounts: readonly PayToAccount[] = payToAccounts.map((account) =>
   account.status === 'ENABLED' ? { ...account, status: 'BLOCKED', version: 2 } : account,
 );
+
+const water = { businessId: 100, businessName: 'Harbour City Water' } as const;
+
+export const merchantAccounts: readonly MerchantAccount[] = [
+  {
+    accountId: 71,
+    accountDisplayName: 'Water cards (062-000 •••410)',
+    accountAlias: 'Water cards',
+    merchantId: '22814410',
+    merchantName: 'HARBOUR CITY WATER',
+    merchantType: 'MERCHANT',
+    ...water,
+    linked: false,
+    enabled: true,
+    pendingAccountAuthorisationId: null,
+    version: 1,
+  },
+  {
+    accountId: 72,
+    accountDisplayName: 'Water Amex and Diners (062-000 •••077)',
+    accountAlias: 'Water Amex and Diners',
+    merchantId: '24110077',
+    merchantName: 'HARBOUR CITY TANDEM',
+    merchantType: 'TANDEM',
+    ...water,
+    linked: false,
+    enabled: true,
+    pendingAccountAuthorisationId: null,
+    version: 1,
+  },
+  {
+    accountId: 73,
+    accountDisplayName: 'Gas cards (062-000 •••981)',
+    accountAlias: 'Gas cards',
+    merchantId: '22814981',
+    merchantName: 'HARBOUR CITY GAS',
+    merchantType: 'MERCHANT',
+    businessId: 101,
+    businessName: 'Harbour City Gas',
+    linked: true,
+    enabled: true,
+    pendingAccountAuthorisationId: null,
+    version: 1,
+  },
+  {
+    accountId: 74,
+    accountDisplayName: 'Water counter 2019 (062-000 •••002)',
+    accountAlias: 'Water counter 2019',
+    merchantId: '22814002',
+    merchantName: 'HC WATER COUNTER',
+    merchantType: 'MERCHANT',
+    ...water,
+    linked: false,
+    enabled: false,
+    pendingAccountAuthorisationId: null,
+    version: 2,
+  },
+];
+
+const bankOfMerchant = { settlementAccountBsb: '062-000', accountName: 'Harbour City' } as const;
+const category = { location: 'Newcastle', merchantCategoryCode: '4900', overrideMccCheck: false } as const;
+
+export const linkableMerchants: readonly LinkableMerchant[] = [
+  {
+    accountId: 73,
+    businessId: 101,
+    businessName: 'Harbour City Gas',
+    accountAlias: 'Gas cards',
+    enabled: true,
+    merchantName: 'HARBOUR CITY GAS',
+    merchantId: '22814981',
+    ...category,
+    ...bankOfMerchant,
+    settlementAccountNumber: '•••981',
+    linked: false,
+    pendingAccountAuthorisationId: null,
+  },
+  {
+    accountId: 75,
+    businessId: 101,
+    businessName: 'Harbour City Gas',
+    accountAlias: 'Gas counter',
+    enabled: true,
+    merchantName: 'HC GAS COUNTER',
+    merchantId: '22814982',
+    ...category,
+    ...bankOfMerchant,
+    settlementAccountNumber: '•••982',
+    linked: false,
+    pendingAccountAuthorisationId: 8,
+  },
+  {
+    accountId: 74,
+    ...water,
+    accountAlias: 'Water counter 2019',
+    enabled: false,
+    merchantName: 'HC WATER COUNTER',
+    merchantId: '22814002',
+    ...category,
+    ...bankOfMerchant,
+    settlementAccountNumber: '•••002',
+    linked: true,
+    pendingAccountAuthorisationId: null,
+  },
+];

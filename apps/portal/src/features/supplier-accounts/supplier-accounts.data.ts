@@ -1,5 +1,5 @@
 import { skipToken } from '@tanstack/react-query';
-import { shownInline } from '../../data/connection/query-client.ts';
+import { shownInline, shownPaged } from '../../data/connection/query-client.ts';
 import { trpc } from '../../data/connection/trpc.ts';
 
 /** A supplier business and what decides about its accounts. */
@@ -17,6 +17,18 @@ export const useNzBankAccounts = (businessId: number) =>
 /** The NZ merchant accounts of a business. */
 export const useNzMerchantAccounts = (businessId: number) =>
   trpc.supplierAccounts.listNzMerchantAccounts.useQuery({ params: { businessId } }, shownInline);
+
+/** The AU merchant accounts of a business, with tandem and linked ones. */
+export const useMerchantAccounts = (businessId: number) =>
+  trpc.merchantAccounts.list.useQuery({ params: { businessId } }, shownInline);
+
+/** A page of the merchants that a business can link or copy. */
+export const useLinkableMerchants = (query: { businessId: number; query: string; page: number }) =>
+  trpc.merchantAccounts.searchLinkableMerchantAccounts.useQuery({ query }, shownPaged);
+
+/** The business of an account, and whether it has dual authorisation. */
+export const useAccountStatus = (accountId: number) =>
+  trpc.supplierAccounts.getAuthorisationStatus.useQuery({ params: { accountId } }, shownInline);
 
 /** The PayID accounts of a business. */
 export const usePayIdAccounts = (businessId: number) =>

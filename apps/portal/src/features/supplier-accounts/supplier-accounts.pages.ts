@@ -1,7 +1,7 @@
 import { page } from '../../pages/page.ts';
 import { idParam, optional } from '../../pages/search-params.ts';
 
-/** Settlement accounts of a supplier business, for staff (3P003 3P005 3P007 3P010 3P013 3P016). */
+/** Settlement accounts of a supplier business, for staff (3P001 3P002 3P003 3P004 3P005 3P007 3P010 3P013 3P016). */
 export const supplierAccountsPages = [
   page({
     view: 'AuBankAccountsView',
@@ -16,6 +16,40 @@ export const supplierAccountsPages = [
     search: { BusinessId: optional(idParam()) },
     keywords: 'direct entry debit settlement account supplier business bsb apca remitter deeds derps',
     load: () => import('./au-bank-accounts.page.tsx'),
+  }),
+  page({
+    view: 'AuMerchantAccountsView',
+    title: 'Merchant Accounts',
+    label: 'Merchant accounts',
+    scope: 'business',
+    area: 'Business',
+    group: 'Accounts',
+    order: 20,
+    audience: 'staff',
+    calls: ['merchantAccounts.list'],
+    search: { BusinessId: optional(idParam()) },
+    keywords: 'card tandem amex diners merchant id settlement account supplier business link copy',
+    load: () => import('./merchants/au-merchant-accounts.page.tsx'),
+  }),
+  page({
+    view: 'AddMerchantAccountView',
+    title: 'Add Merchant Account',
+    scope: 'business',
+    parent: 'AuMerchantAccountsView',
+    audience: 'staff',
+    calls: ['merchantAccounts.add'],
+    search: { BusinessId: idParam() },
+    load: () => import('./merchants/add-merchant-account.page.tsx'),
+  }),
+  page({
+    view: 'EditTandemMerchantAccountView',
+    title: 'Edit Tandem Merchant Account',
+    scope: 'business',
+    parent: 'AuMerchantAccountsView',
+    audience: 'staff',
+    calls: ['merchantAccounts.updateTandemMerchantAccount'],
+    search: { AccountId: idParam(), BusinessId: optional(idParam()) },
+    load: () => import('./merchants/edit-tandem-merchant-account.page.tsx'),
   }),
   page({
     view: 'NzBankAccountsView',

@@ -8,4 +8,4 @@ export const tag = {
 } as const satisfies TagText;
 
 /** Queries of other nouns that show what a change of this one changes. */
-export const staleQueries = ['paytoAccounts', 'proposals', 'supplierAccounts'] as const;
+export const staleQueries = ['merchantAccounts', 'paytoAccounts', 'proposals', 'supplierAccounts'] as const;

@@ -19,6 +19,7 @@ export const staleQueries = [
   'administrators',
   'dualAuthorisation',
   'fraudGuard',
+  'merchantAccounts',
   'paytoAccounts',
   'roles',
   'supplierAccounts',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Condition } from '../../kernel/form-meta.ts';
 import { numberText, text } from '../../kernel/primitives.ts';
 import { accountAlias, accountName } from './account-names.ts';
 
@@ -18,12 +19,13 @@ const bsb = () =>
     'x-rules': [{ rule: 'bsb' }],
   });
 
-const accountNumber = (help?: string) =>
+/** The number of an Australian bank account. */
+export const accountNumber = (form: { help?: string; requiredWhen?: Condition } = {}) =>
   numberText({ max: 20 }).meta({
     title: 'Account number',
     description: 'One to nine digits; leading zeros count. It is stored encrypted.',
     examples: ['12345678'],
-    'x-form': { width: 'half', inputMode: 'numeric', autocomplete: 'off', ...(help !== undefined && { help }) },
+    'x-form': { width: 'half', inputMode: 'numeric', autocomplete: 'off', ...form },
     'x-rules': [{ rule: 'auAccount' }],
   });
 
@@ -74,5 +76,5 @@ export const auBankFields = { accountAlias, accountName, bsb: bsb(), accountNumb
 /** The same of one that is there: its number is not shown, and stays where it is left empty. */
 export const auBankChangeFields = {
   ...auBankFields,
-  accountNumber: accountNumber('Leave empty to keep the number. Another BSB needs it again.').optional(),
+  accountNumber: accountNumber({ help: 'Leave empty to keep the number. Another BSB needs it again.' }).optional(),
 };

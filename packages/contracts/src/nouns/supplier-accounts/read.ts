@@ -42,11 +42,12 @@ export const getSupplierAccountAuthorisationStatus = contract({
           title: 'Dual authorisation',
           description: 'Whether changes of the account need a second person.',
         }),
+        businessId: ofAccount.shape.businessId,
       })
       .meta({ id: 'AccountAuthorisationStatus' }),
   },
   summary: 'Retrieve whether an account has dual authorisation',
-  description: 'Whether the business of the account has dual authorisation.',
+  description: 'Which business has the account, and whether that one has dual authorisation.',
   spec: ['3C003'],
 });
 

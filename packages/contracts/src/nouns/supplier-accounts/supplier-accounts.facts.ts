@@ -8,4 +8,4 @@ export const tag = {
 } as const satisfies TagText;
 
 /** Queries of other nouns that a change of this one makes stale. */
-export const staleQueries = ['paytoAccounts', 'proposals'] as const;
+export const staleQueries = ['merchantAccounts', 'paytoAccounts', 'proposals'] as const;

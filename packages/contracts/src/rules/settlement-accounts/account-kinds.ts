@@ -23,6 +23,8 @@ interface AccountKindDescription {
   readonly onlyOneWhile?: readonly AccountStatus[];
   /** Has a merchant id and name, of which a business has each once among its enabled accounts. */
   readonly isMerchant?: true;
+  /** The fields that an edit may change where the business has dual authorisation; absent: all. */
+  readonly editedUnderDualAuth?: readonly string[];
   readonly currency?: 'AUD' | 'NZD';
 }
 
@@ -55,6 +57,7 @@ export const accountKinds = {
     noun: ['tandem merchant account', 'tandem merchant accounts'],
     path: 'tandem-merchant-accounts',
     isMerchant: true,
+    editedUnderDualAuth: ['accountAlias', 'amexMerchantId', 'dinersMerchantId', 'eci'],
     currency: 'AUD',
   },
   NZ_BANK: {

@@ -8,6 +8,7 @@ interface DetailTable {
 }
 
 const merchant = { merchantId: 'merchant_id', merchantName: 'merchant_name', location: 'location' };
+const category = { merchantCategoryCode: 'merchant_category_code', overrideMccCheck: 'override_mcc_check' };
 
 /** What each kind of account has of its own, and where. */
 export const detailTables: Readonly<Record<AccountKind, DetailTable>> = {
@@ -26,14 +27,14 @@ export const detailTables: Readonly<Record<AccountKind, DetailTable>> = {
     table: 'settlement_au_merchant',
     fields: {
       ...merchant,
-      merchantCategoryCode: 'merchant_category_code',
-      overrideMccCheck: 'override_mcc_check',
+      ...category,
     },
   },
   TANDEM_MERCHANT: {
     table: 'settlement_tandem_merchant',
     fields: {
       ...merchant,
+      ...category,
       amexMerchantId: 'amex_merchant_id',
       dinersMerchantId: 'diners_merchant_id',
       eci: 'eci',

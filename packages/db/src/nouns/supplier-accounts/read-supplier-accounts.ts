@@ -77,14 +77,20 @@ export interface BusinessKey {
 const ofBusiness = preparedQuery('supplierAccounts.list', (p: BusinessKey & { kinds: readonly AccountKind[] }) =>
   accounts()
     .where('a.community_id', '=', p.communityId)
-    .where('a.business_id', '=', p.businessId)
+    // Its own, and merchant accounts that are linked to it
+    .where(
+      sql<boolean>`a.id in (select o.id from app.settlement_account o
+          where o.community_id = ${p.communityId} and o.business_id = ${p.businessId}
+        union all select l.settlement_account_id from app.linked_merchant l
+          where l.community_id = ${p.communityId} and l.business_id = ${p.businessId})`,
+    )
     .where(sql<boolean>`a.kind = any(${p.kinds}::text[])`)
     .orderBy(sql`a.status = 'DISABLED'`)
     .orderBy('a.alias_folded')
     .orderBy('a.id'),
 );
 
-/** The accounts of a business of some kinds, enabled ones first, then by alias. */
+/** The accounts of a business of some kinds, with those linked to it, enabled ones first, then by alias. */
 export const listSupplierAccounts = (
   db: Reader,
   params: BusinessKey & { kinds: readonly AccountKind[] },

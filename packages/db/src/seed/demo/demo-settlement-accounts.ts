@@ -175,6 +175,7 @@ export async function insertDemoSettlementAccounts(owner: Client, rows: readonly
       .map((account) => ({ ...placeOf(account), ...account.details }));
     await insertRows(owner, `app.${detailTables[kind]}`, details);
   }
+  await insertRows(owner, 'app.linked_merchant', linkedMerchants(created));
   const times = { version: 1, created_at: created.toISOString(), updated_at: created.toISOString() };
   const terms = accounts.filter(({ status }) => status === 'ENABLED').flatMap(termsOf);
   await insertRows(
@@ -189,6 +190,17 @@ export async function insertDemoSettlementAccounts(owner: Client, rows: readonly
     cards.slice(1).map((card) => routingRow(card, created)),
   );
 }
+
+/** The gas business takes cards through the account of the water business, too. */
+const linkedMerchants = (created: Date): object[] =>
+  accounts
+    .filter(({ alias }) => alias === 'Water cards')
+    .map(({ id }) => ({
+      community_id: demoBusinesses.gas.community_id,
+      business_id: demoBusinesses.gas.id,
+      settlement_account_id: id,
+      created_at: created.toISOString(),
+    }));
 
 const placeOf = ({ id, business }: SettlementAccount) => ({
   community_id: demoBusinesses[business].community_id,

@@ -4,6 +4,7 @@ import {
   type ReturnStatus,
 } from '@quickportal/contracts/rules/settlement-accounts/return-statuses';
 import { nzBankTypes, type NzBankType } from '@quickportal/contracts/rules/settlement-accounts/account-setup';
+import { eciTitles } from '@quickportal/contracts/merchant-accounts/merchant-fields';
 import { difference } from '../../../engines/proposals/proposal-kind.ts';
 import type { BankBehind } from '@quickportal/db/supplier-accounts/change-supplier-account';
 import type { SupplierAccount } from '@quickportal/db/supplier-accounts/read-supplier-accounts';
@@ -25,6 +26,7 @@ export interface EnteredAccount {
 export function enteredAccount(body: Readonly<Record<string, unknown>>) {
   const { accountAlias, version: _version, ...entered } = body;
   const details = Object.fromEntries(Object.entries(entered).filter(([field]) => !bankFields.has(field)));
+  if (details['merchantCategoryCode'] === '') details['merchantCategoryCode'] = null;
   return { accountAlias: String(accountAlias), details: details as Record<string, Value> };
 }
 
@@ -83,6 +85,7 @@ function shownValue(field: string, value: Value): string | null {
   if (value === null) return null;
   if (field === 'returnStatus') return returnStatusTitles[value as ReturnStatus] ?? String(value);
   if (field === 'accountType') return nzBankTypes[value as NzBankType]?.title ?? String(value);
+  if (field === 'eci') return eciTitles[value as keyof typeof eciTitles] ?? String(value);
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   return String(value);
 }

@@ -2,6 +2,7 @@ import type { EditedKind } from '@quickportal/contracts/supplier-accounts/accoun
 import type { AccountSaved } from '@quickportal/contracts/supplier-accounts/supplier-account';
 import { describeKind } from '@quickportal/contracts/rules/settlement-accounts/account-kinds';
 import { PENDING_ADDITION } from '@quickportal/contracts/rules/settlement-accounts/account-refusals';
+import type { BankBehind } from '@quickportal/db/supplier-accounts/change-supplier-account';
 import { conflict, orNotFound } from '../../../kernel/problem.ts';
 import type { CallContext } from '../../../procedures/context.ts';
 import { communityOf } from '../../../procedures/scope.ts';
@@ -15,11 +16,12 @@ import { findOtherAccounts, requireAccountBusiness } from '../shown-accounts.ts'
 
 type Body = Readonly<Record<string, unknown>> & { readonly version?: number | undefined };
 
-/** Adds an account of a kind to a business. */
+/** Adds an account of a kind to a business; without a number it keeps that of the copied bank account. */
 export async function addAccountOf(
   ctx: CallContext,
   input: { readonly params: { readonly businessId: number }; readonly body: Body },
   kind: EditedKind,
+  copied: BankBehind | null = null,
 ): Promise<AccountSaved> {
   const { businessId } = await requireAccountBusiness(ctx, input.params.businessId);
   const place = { communityId: communityOf(ctx).communityId, businessId };
@@ -29,7 +31,9 @@ export async function addAccountOf(
   return addAccount(ctx, input, addAccountKind, async (tools) => ({
     ...place,
     kind,
-    bank: entered && (await keepBank(ctx, tools, place, entered)),
+    bank: copied
+      ? await changeBank(ctx, tools, place, { stored: copied, body: input.body })
+      : entered && (await keepBank(ctx, tools, place, entered)),
     ...enteredAccount(input.body),
   }));
 }

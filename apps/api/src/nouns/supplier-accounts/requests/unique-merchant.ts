@@ -1,4 +1,5 @@
 import { type AccountKind, describeKind } from '@quickportal/contracts/rules/settlement-accounts/account-kinds';
+import { merchantTaken } from '@quickportal/contracts/rules/settlement-accounts/merchant-taken';
 import type { Reader } from '@quickportal/db/connect/reader';
 import type { AccountDetails } from '@quickportal/db/supplier-accounts/account-details';
 import { findEnabledMerchant } from '@quickportal/db/supplier-accounts/find-enabled-merchant';
@@ -33,6 +34,3 @@ export async function requireUniqueMerchant(db: Reader, merchant: Merchant): Pro
   if (isIdTaken) throw conflict(merchantTaken('Merchant Id'));
   if (isNameTaken) throw conflict(merchantTaken('Merchant Name'));
 }
-
-const merchantTaken = (what: 'Merchant Id' | 'Merchant Name'): string =>
-  `This Merchant Account cannot be enabled as there is already an enabled Merchant Account for this business with the same ${what}`;

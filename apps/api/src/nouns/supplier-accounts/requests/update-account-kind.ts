@@ -1,5 +1,5 @@
 import { id } from '@quickportal/contracts/kernel/primitives';
-import { accountKinds } from '@quickportal/contracts/rules/settlement-accounts/account-kinds';
+import { type AccountKind, accountKinds, describeKind } from '@quickportal/contracts/rules/settlement-accounts/account-kinds';
 import { refusalOf } from '@quickportal/contracts/rules/settlement-accounts/account-refusals';
 import type { NzBankType } from '@quickportal/contracts/rules/settlement-accounts/account-setup';
 import { updateSupplierAccount } from '@quickportal/db/supplier-accounts/change-supplier-account';
@@ -7,10 +7,11 @@ import { getSupplierAccount } from '@quickportal/db/supplier-accounts/read-suppl
 import { z } from 'zod';
 import { difference, proposalKind } from '../../../engines/proposals/proposal-kind.ts';
 import { changedFields } from '../../../kernel/changed-fields.ts';
-import { conflict, orNotFound } from '../../../kernel/problem.ts';
+import { conflict, orNotFound, Problem } from '../../../kernel/problem.ts';
 import {
   accountChange,
   accountNeedsSecondPerson,
+  hasDualAuth,
   type AccountState,
   factsOf,
   loadAccount,
@@ -46,7 +47,8 @@ export const updateAccountKind = proposalKind<
     const nzBankType = change.details['accountType'] as NzBankType | undefined;
     const refusal = refusalOf('edit', facts) ?? refusalOf('edit', { ...facts, nzBankType });
     if (refusal !== null) throw conflict(refusal);
-    changedFields(valuesOf(state), valuesOf(change));
+    const { names } = changedFields(valuesOf(state), valuesOf(change));
+    if (await hasDualAuth(db, state)) requireUnrestricted(change.kind, names);
     if (state.status === 'ENABLED') await requireUniqueMerchant(db, { ...account, details: change.details });
   },
   title: (_change, { kind, accountAlias }) => `Edit ${accountKinds[kind].noun[0]} ${accountAlias}`,
@@ -68,6 +70,18 @@ export const updateAccountKind = proposalKind<
     };
   },
 });
+
+/** Refuses to change what is changed in the external payment gateway admin under dual authorisation (3R076 3R077). */
+function requireUnrestricted(kind: AccountKind, changed: readonly string[]): void {
+  const { editedUnderDualAuth } = describeKind(kind);
+  if (!editedUnderDualAuth) return;
+  const refused = changed.filter((name) => !editedUnderDualAuth.includes(name));
+  if (refused.length === 0) return;
+  const messages = ['Change this in the external payment gateway admin.'];
+  throw new Problem('validation-failed', {
+    errors: refused.map((name) => ({ field: name === 'number' ? 'accountNumber' : name, messages })),
+  });
+}
 
 type Values = { accountAlias: string; bank: z.output<typeof bank>; details: z.output<typeof details> };
 const valuesOf = ({ accountAlias, bank: behind, details: own }: Values) => ({
