@@ -77,4 +77,5 @@ export function EditAccountDialog({ forms, setup, accountId, name, onClose }: Of
   );
 }
 
-const sentence = (noun: string): string => noun.charAt(0).toUpperCase() + noun.slice(1);
+/** A noun as the beginning of a sentence. */
+export const sentence = (noun: string): string => noun.charAt(0).toUpperCase() + noun.slice(1);

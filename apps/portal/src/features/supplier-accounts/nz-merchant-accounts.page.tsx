@@ -1,20 +1,14 @@
 import { labelled } from '../../data/labels.ts';
 import { CreditCard } from 'lucide-react';
 import type { SupplierAccountSetup } from '@quickportal/contracts/supplier-accounts/supplier-account-setup';
+import { useGoTo } from '../../pages/page-link.tsx';
 import { useSearch } from '../../pages/search.ts';
-import type { AccountForms } from './account-form.dialogs.tsx';
+import { nzMerchantForms } from './account-forms.ts';
 import { accountTable } from './account-table.ts';
 import { AccountTasks } from './account-tasks.tsx';
 import { AccountsOfBusiness } from './accounts-of-business.tsx';
 import { NzMerchantAccountsView } from './nz-merchant-accounts.view.tsx';
 import { useNzMerchantAccounts } from './supplier-accounts.data.ts';
-
-const forms: AccountForms = {
-  add: 'supplierAccounts.addNzMerchantAccount',
-  update: 'supplierAccounts.updateNzMerchantAccount',
-  noun: 'NZ merchant account',
-  as: 'sheet',
-};
 
 /** The NZ merchant accounts of a supplier business; without BusinessId the business is chosen first. */
 export default function NzMerchantAccountsPage() {
@@ -34,15 +28,22 @@ export default function NzMerchantAccountsPage() {
 }
 
 function Accounts({ setup, choice }: { setup: SupplierAccountSetup; choice: React.ReactNode }) {
-  const query = useNzMerchantAccounts(setup.businessId);
+  const { businessId } = setup;
+  const goTo = useGoTo();
+  const query = useNzMerchantAccounts(businessId);
   return (
     <AccountTasks
       View={NzMerchantAccountsView}
       table={accountTable(query, 'New Zealand Merchant Accounts')}
       setup={setup}
       choice={choice}
-      forms={forms}
+      forms={nzMerchantForms}
       nameOf={({ accountAlias }) => accountAlias}
+      onAdd={() => goTo('AddNzMerchantAccountView', { BusinessId: businessId })}
+      onEdit={({ accountId }) => {
+        goTo('EditNzMerchantAccountView', { BusinessId: businessId, AccountId: accountId });
+        return true;
+      }}
     />
   );
 }

@@ -1,20 +1,14 @@
 import { labelled } from '../../data/labels.ts';
 import type { SupplierAccountSetup } from '@quickportal/contracts/supplier-accounts/supplier-account-setup';
 import { AtSign } from 'lucide-react';
+import { useGoTo } from '../../pages/page-link.tsx';
 import { useSearch } from '../../pages/search.ts';
-import type { AccountForms } from './account-form.dialogs.tsx';
+import { payIdForms } from './account-forms.ts';
 import { accountTable } from './account-table.ts';
 import { AccountTasks } from './account-tasks.tsx';
 import { AccountsOfBusiness } from './accounts-of-business.tsx';
 import { PayIdAccountsView } from './pay-id-accounts.view.tsx';
 import { usePayIdAccounts, usePayIdStatus } from './supplier-accounts.data.ts';
-
-const forms: AccountForms = {
-  add: 'supplierAccounts.addPayIdAccount',
-  update: 'supplierAccounts.updatePayIdAccount',
-  noun: 'PayID account',
-  as: 'sheet',
-};
 
 /** The PayID accounts of a supplier business; without BusinessId the business is chosen first. */
 export default function PayIdAccountsPage() {
@@ -34,8 +28,10 @@ export default function PayIdAccountsPage() {
 }
 
 function Accounts({ setup, choice }: { setup: SupplierAccountSetup; choice: React.ReactNode }) {
-  const query = usePayIdAccounts(setup.businessId);
-  const { data: status } = usePayIdStatus(setup.businessId);
+  const { businessId } = setup;
+  const goTo = useGoTo();
+  const query = usePayIdAccounts(businessId);
+  const { data: status } = usePayIdStatus(businessId);
   const others = status && {
     hasPending: status.supplierHasPendingAccount,
     hasExisting: status.supplierHasExistingAccount,
@@ -46,8 +42,13 @@ function Accounts({ setup, choice }: { setup: SupplierAccountSetup; choice: Reac
       table={accountTable(query, 'PayID accounts')}
       setup={setup}
       choice={choice}
-      forms={forms}
+      forms={payIdForms}
       nameOf={({ accountAlias }) => accountAlias}
+      onAdd={() => goTo('AddPayIdAccountView', { BusinessId: businessId })}
+      onEdit={({ accountId }) => {
+        goTo('EditPayIdAccountView', { BusinessId: businessId, AccountId: accountId });
+        return true;
+      }}
       others={others}
     />
   );

@@ -1,7 +1,7 @@
 import { page } from '../../pages/page.ts';
 import { idParam, optional } from '../../pages/search-params.ts';
 
-/** Settlement accounts of a supplier business, for staff (3P001 3P002 3P003 3P004 3P005 3P007 3P010 3P013 3P016). */
+/** Settlement accounts of a supplier business, for staff (3P001 to 3P005, 3P007 to 3P016). */
 export const supplierAccountsPages = [
   page({
     view: 'AuBankAccountsView',
@@ -106,6 +106,66 @@ export const supplierAccountsPages = [
     search: { BusinessId: optional(idParam()) },
     keywords: 'payee agreement block unblock npp settlement account supplier business',
     load: () => import('./payto/payto-accounts.page.tsx'),
+  }),
+  page({
+    view: 'AddNzMerchantAccountView',
+    title: 'Add NZ Merchant Account',
+    scope: 'business',
+    parent: 'NzMerchantAccountsView',
+    audience: 'staff',
+    calls: ['supplierAccounts.addNzMerchantAccount'],
+    search: { BusinessId: idParam() },
+    load: () => import('./account-pages/add-nz-merchant-account.page.tsx'),
+  }),
+  page({
+    view: 'EditNzMerchantAccountView',
+    title: 'Edit NZ Merchant Account',
+    scope: 'business',
+    parent: 'NzMerchantAccountsView',
+    audience: 'staff',
+    calls: ['supplierAccounts.updateNzMerchantAccount'],
+    search: { BusinessId: idParam(), AccountId: idParam() },
+    load: () => import('./account-pages/edit-nz-merchant-account.page.tsx'),
+  }),
+  page({
+    view: 'AddPayIdAccountView',
+    title: 'Add PayID Account',
+    scope: 'business',
+    parent: 'PayIdAccountsView',
+    audience: 'staff',
+    calls: ['supplierAccounts.addPayIdAccount'],
+    search: { BusinessId: idParam() },
+    load: () => import('./account-pages/add-pay-id-account.page.tsx'),
+  }),
+  page({
+    view: 'EditPayIdAccountView',
+    title: 'Edit PayID Account',
+    scope: 'business',
+    parent: 'PayIdAccountsView',
+    audience: 'staff',
+    calls: ['supplierAccounts.updatePayIdAccount'],
+    search: { BusinessId: idParam(), AccountId: idParam() },
+    load: () => import('./account-pages/edit-pay-id-account.page.tsx'),
+  }),
+  page({
+    view: 'AddPayToAccountView',
+    title: 'Add PayTo Account',
+    scope: 'business',
+    parent: 'PayToAccountsView',
+    audience: 'staff',
+    calls: ['paytoAccounts.add'],
+    search: { BusinessId: idParam() },
+    load: () => import('./account-pages/add-payto-account.page.tsx'),
+  }),
+  page({
+    view: 'EditPayToAccountView',
+    title: 'Edit PayTo Account',
+    scope: 'business',
+    parent: 'PayToAccountsView',
+    audience: 'staff',
+    calls: ['paytoAccounts.update'],
+    search: { BusinessId: idParam(), AccountId: idParam() },
+    load: () => import('./account-pages/edit-payto-account.page.tsx'),
   }),
   page({
     view: 'SimulatorAccountsView',

@@ -49,5 +49,7 @@ export const Copied: Story = {
     await expect(await screen.findByRole('heading', { name: 'Merchant Details' })).toBeVisible();
     await expect(await screen.findByText(/Copied from Water counter 2019/)).toBeVisible();
   },
-  beforeEach: () => page.server().respond('supplierAccounts.getSetup', { data: dualAuthSetup }),
+  beforeEach: () => {
+    page.server().respond('supplierAccounts.getSetup', { data: dualAuthSetup });
+  },
 };

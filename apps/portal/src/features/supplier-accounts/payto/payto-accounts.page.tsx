@@ -1,20 +1,14 @@
 import { labelled } from '../../../data/labels.ts';
 import type { SupplierAccountSetup } from '@quickportal/contracts/supplier-accounts/supplier-account-setup';
 import { Handshake } from 'lucide-react';
+import { useGoTo } from '../../../pages/page-link.tsx';
 import { useSearch } from '../../../pages/search.ts';
-import type { AccountForms } from '../account-form.dialogs.tsx';
+import { payToForms } from '../account-forms.ts';
 import { accountTable } from '../account-table.ts';
 import { AccountTasks } from '../account-tasks.tsx';
 import { AccountsOfBusiness } from '../accounts-of-business.tsx';
 import { usePayToAccounts, usePayToStatus } from '../supplier-accounts.data.ts';
 import { PayToAccountsView } from './payto-accounts.view.tsx';
-
-const forms: AccountForms = {
-  add: 'paytoAccounts.add',
-  update: 'paytoAccounts.update',
-  noun: 'PayTo account',
-  as: 'sheet',
-};
 
 /** The PayTo accounts of a supplier business; without BusinessId the business is chosen first. */
 export default function PayToAccountsPage() {
@@ -34,8 +28,10 @@ export default function PayToAccountsPage() {
 }
 
 function Accounts({ setup, choice }: { setup: SupplierAccountSetup; choice: React.ReactNode }) {
-  const query = usePayToAccounts(setup.businessId);
-  const { data: status } = usePayToStatus(setup.businessId);
+  const { businessId } = setup;
+  const goTo = useGoTo();
+  const query = usePayToAccounts(businessId);
+  const { data: status } = usePayToStatus(businessId);
   const others = status && {
     hasPending: status.supplierHasPendingAccount,
     hasExisting: status.supplierHasExistingAccount,
@@ -46,8 +42,13 @@ function Accounts({ setup, choice }: { setup: SupplierAccountSetup; choice: Reac
       table={accountTable(query, 'PayTo accounts')}
       setup={setup}
       choice={choice}
-      forms={forms}
+      forms={payToForms}
       nameOf={({ accountAlias }) => accountAlias}
+      onAdd={() => goTo('AddPayToAccountView', { BusinessId: businessId })}
+      onEdit={({ accountId }) => {
+        goTo('EditPayToAccountView', { BusinessId: businessId, AccountId: accountId });
+        return true;
+      }}
       others={others}
     />
   );

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { versionedForm } from '../../../storybook/comment-form.ts';
+import { PortalAt } from '../../../storybook/portal-at.tsx';
+import { pageHeading, patience, portalPages } from '../../../storybook/portal-pages.ts';
+import { staffInCommunity } from '../../../storybook/sessions.ts';
+import { dualAuthSetup, nzMerchantAccounts, waterSetup } from '../supplier-account.fixtures.ts';
+
+const page = portalPages(staffInCommunity, (server) => {
+  server.respond('supplierAccounts.getSetup', { data: waterSetup });
+  server.respond('supplierAccounts.listNzMerchantAccounts', { data: nzMerchantAccounts });
+  server.respond('rest/internal/forms/patch/supplier-business/100/accounts/nz-merchant-accounts/41', {
+    data: versionedForm(1),
+  });
+});
+
+const meta = {
+  ...page.meta,
+  tags: ['!autodocs'],
+  title: 'Screens/Supplier accounts/Edit NZ Merchant Account page',
+  component: PortalAt,
+  args: { address: '/EditNzMerchantAccountView?CommunityId=10&BusinessId=100&AccountId=41' },
+} satisfies Meta<typeof PortalAt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The button of the list opens the page, and saving leads back. */
+// Shows [3P008 3R086]
+export const Saved: Story = {
+  args: { address: '/NzMerchantAccountsView?CommunityId=10&BusinessId=100' },
+  play: async () => {
+    page.server().respond('supplierAccounts.updateNzMerchantAccount', {
+      data: { dualAuthEnabled: false, dualAuthId: null, accountId: 41, accountUpdated: true },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit Tasman cards' }, patience));
+    await expect(await pageHeading('Edit NZ Merchant Account')).toBeVisible();
+    await userEvent.type(await screen.findByRole('textbox', { name: /^Comment/ }, patience), 'Trial');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await expect(await screen.findByText('NZ merchant account updated')).toBeVisible();
+    await expect(await pageHeading('New Zealand Merchant Accounts')).toBeVisible();
+  },
+};
+
+/** The page says that a second person decides. */
+export const DualAuthorisation: Story = {
+  beforeEach: () => {
+    page.server().respond('supplierAccounts.getSetup', { data: dualAuthSetup });
+  },
+  play: async () => {
+    await expect(await pageHeading('Edit NZ Merchant Account')).toBeVisible();
+    await expect(await screen.findByText('A second person decides', undefined, patience)).toBeVisible();
+  },
+};
