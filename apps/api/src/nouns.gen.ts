@@ -143,6 +143,16 @@ import { listIpAddresses } from './nouns/ip-addresses/list-ip-addresses.ts';
 import { updateIpAddress } from './nouns/ip-addresses/update-ip-address.ts';
 import { getMail } from './nouns/mailbox/get-mail.ts';
 import { listMail } from './nouns/mailbox/list-mail.ts';
+import { addMerchantAccount } from './nouns/merchant-accounts/add-merchant-account.ts';
+import { addTandemMerchantAccount } from './nouns/merchant-accounts/add-tandem-merchant-account.ts';
+import { checkUniqueMerchantAccountId } from './nouns/merchant-accounts/check-unique-merchant-account-id.ts';
+import { checkUniqueMerchantAccountName } from './nouns/merchant-accounts/check-unique-merchant-account-name.ts';
+import { getMerchantAccountTandemStatus } from './nouns/merchant-accounts/get-merchant-account-tandem-status.ts';
+import { linkMerchantAccount } from './nouns/merchant-accounts/link-merchant-account.ts';
+import { listMerchantAccounts } from './nouns/merchant-accounts/list-merchant-accounts.ts';
+import { searchLinkableMerchantAccounts } from './nouns/merchant-accounts/search-linkable-merchant-accounts.ts';
+import { updateMerchantAccount } from './nouns/merchant-accounts/update-merchant-account.ts';
+import { updateTandemMerchantAccount } from './nouns/merchant-accounts/update-tandem-merchant-account.ts';
 import { changePassword } from './nouns/my-profile/change-password.ts';
 import { confirmSecondFactor } from './nouns/my-profile/confirm-second-factor.ts';
 import { endOtherSessions } from './nouns/my-profile/end-other-sessions.ts';
@@ -163,6 +173,12 @@ import { locatePaymentFile } from './nouns/payment-files/locate-payment-file.ts'
 import { releasePaymentFile } from './nouns/payment-files/release-payment-file.ts';
 import { updatePaymentFileLine } from './nouns/payment-files/update-payment-file-line.ts';
 import { takePayment } from './nouns/payments/take-payment.ts';
+import { addPayToAccount } from './nouns/payto-accounts/add-payto-account.ts';
+import { blockPayToAccount } from './nouns/payto-accounts/block-payto-account.ts';
+import { getPayToAccountStatus } from './nouns/payto-accounts/get-payto-account-status.ts';
+import { listPayToAccounts } from './nouns/payto-accounts/list-payto-accounts.ts';
+import { unblockPayToAccount } from './nouns/payto-accounts/unblock-payto-account.ts';
+import { updatePayToAccount } from './nouns/payto-accounts/update-payto-account.ts';
 import { amendPayToAgreement } from './nouns/payto-agreements/amend-payto-agreement.ts';
 import { checkPayToAgreementAmendment } from './nouns/payto-agreements/check-payto-agreement-amendment.ts';
 import { checkPayToAgreementEcommerceParty } from './nouns/payto-agreements/check-payto-agreement-ecommerce-party.ts';
@@ -548,6 +564,18 @@ export const nouns = {
     getMail,
     listMail,
   },
+  merchantAccounts: {
+    add: addMerchantAccount,
+    addTandemMerchantAccount,
+    checkUniqueMerchantAccountId,
+    checkUniqueMerchantAccountName,
+    getTandemStatus: getMerchantAccountTandemStatus,
+    link: linkMerchantAccount,
+    list: listMerchantAccounts,
+    searchLinkableMerchantAccounts,
+    update: updateMerchantAccount,
+    updateTandemMerchantAccount,
+  },
   myProfile: {
     changePassword,
     confirmSecondFactor,
@@ -575,6 +603,14 @@ export const nouns = {
   },
   payments: {
     take: takePayment,
+  },
+  paytoAccounts: {
+    add: addPayToAccount,
+    block: blockPayToAccount,
+    getStatus: getPayToAccountStatus,
+    list: listPayToAccounts,
+    unblock: unblockPayToAccount,
+    update: updatePayToAccount,
   },
   paytoAgreements: {
     amend: amendPayToAgreement,

@@ -25,10 +25,12 @@ import * as fraudReviews from './nouns/fraud-reviews/contracts.ts';
 import * as globalSearch from './nouns/global-search/contracts.ts';
 import * as ipAddresses from './nouns/ip-addresses/contracts.ts';
 import * as mailbox from './nouns/mailbox/contracts.ts';
+import * as merchantAccounts from './nouns/merchant-accounts/contracts.ts';
 import * as myProfile from './nouns/my-profile/contracts.ts';
 import * as notifications from './nouns/notifications/contracts.ts';
 import * as paymentFiles from './nouns/payment-files/contracts.ts';
 import * as payments from './nouns/payments/contracts.ts';
+import * as paytoAccounts from './nouns/payto-accounts/contracts.ts';
 import * as paytoAgreements from './nouns/payto-agreements/contracts.ts';
 import * as paytoMigrations from './nouns/payto-migrations/contracts.ts';
 import * as products from './nouns/products/contracts.ts';
@@ -78,10 +80,12 @@ export const nouns: Record<string, unknown>[] = [
   globalSearch,
   ipAddresses,
   mailbox,
+  merchantAccounts,
   myProfile,
   notifications,
   paymentFiles,
   payments,
+  paytoAccounts,
   paytoAgreements,
   paytoMigrations,
   products,

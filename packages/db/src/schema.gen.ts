@@ -907,6 +907,14 @@ export interface LineAllocationTable {
   currency: 'AUD' | 'NZD';
 }
 
+export interface LinkedMerchantTable {
+  community_id: number;
+  business_id: number;
+  settlement_account_id: number;
+  kind: ColumnType<string, string | undefined, string>;
+  created_at: ColumnType<string, string | Date, string | Date>;
+}
+
 export interface MailMessageTable {
   id: ColumnType<number, number | undefined, number>;
   from_address: string;
@@ -1694,6 +1702,8 @@ export interface SettlementTandemMerchantTable {
   amex_merchant_id: ColumnType<string, string | undefined, string>;
   diners_merchant_id: ColumnType<string, string | undefined, string>;
   eci: ColumnType<'INTERNET' | 'PHONE' | 'MAIL' | 'RECURRING', 'INTERNET' | 'PHONE' | 'MAIL' | 'RECURRING' | undefined, 'INTERNET' | 'PHONE' | 'MAIL' | 'RECURRING'>;
+  merchant_category_code: ColumnType<string | null, string | null | undefined, string | null>;
+  override_mcc_check: ColumnType<boolean, boolean | undefined, boolean>;
 }
 
 export interface SimulationBusinessTable {
@@ -2115,6 +2125,7 @@ export interface DB {
   'app.ip_data': IpDataTable;
   'app.ip_whitelist': IpWhitelistTable;
   'app.line_allocation': LineAllocationTable;
+  'app.linked_merchant': LinkedMerchantTable;
   'app.mail_message': MailMessageTable;
   'app.matching_registration': MatchingRegistrationTable;
   'app.matching_rule': MatchingRuleTable;

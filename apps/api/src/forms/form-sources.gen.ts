@@ -10,9 +10,11 @@ import { domainsFormSources } from '../nouns/domains/domains-form-sources.ts';
 import { facilitySettingsFormSources } from '../nouns/facility-settings/facility-settings-form-sources.ts';
 import { fraudGuardFormSources } from '../nouns/fraud-guard/fraud-guard-form-sources.ts';
 import { ipAddressesFormSources } from '../nouns/ip-addresses/ip-addresses-form-sources.ts';
+import { merchantAccountsFormSources } from '../nouns/merchant-accounts/merchant-accounts-form-sources.ts';
 import { notificationFormSources } from '../nouns/notifications/notification-form-sources.ts';
 import { paymentFilesFormSources } from '../nouns/payment-files/payment-files-form-sources.ts';
 import { paymentFormSources } from '../nouns/payments/payment-form-sources.ts';
+import { paytoAccountsFormSources } from '../nouns/payto-accounts/payto-accounts-form-sources.ts';
 import { paytoAgreementFormSources } from '../nouns/payto-agreements/payto-agreement-form-sources.ts';
 import { recurringPaymentFormSources } from '../nouns/recurring-payments/recurring-payment-form-sources.ts';
 import { reportSchedulesFormSources } from '../nouns/report-schedules/report-schedules-form-sources.ts';
@@ -35,9 +37,11 @@ export const formSourcesOfNouns = [
   facilitySettingsFormSources,
   fraudGuardFormSources,
   ipAddressesFormSources,
+  merchantAccountsFormSources,
   notificationFormSources,
   paymentFilesFormSources,
   paymentFormSources,
+  paytoAccountsFormSources,
   paytoAgreementFormSources,
   recurringPaymentFormSources,
   reportSchedulesFormSources,

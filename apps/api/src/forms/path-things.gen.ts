@@ -11,7 +11,9 @@ import { pathThings as customers } from '../nouns/customers/path-things.ts';
 import { pathThings as fraudBackTests } from '../nouns/fraud-back-tests/path-things.ts';
 import { pathThings as fraudGuard } from '../nouns/fraud-guard/path-things.ts';
 import { pathThings as fraudReviews } from '../nouns/fraud-reviews/path-things.ts';
+import { pathThings as merchantAccounts } from '../nouns/merchant-accounts/path-things.ts';
 import { pathThings as paymentFiles } from '../nouns/payment-files/path-things.ts';
+import { pathThings as paytoAccounts } from '../nouns/payto-accounts/path-things.ts';
 import { pathThings as paytoAgreements } from '../nouns/payto-agreements/path-things.ts';
 import { pathThings as paytoMigrations } from '../nouns/payto-migrations/path-things.ts';
 import { pathThings as proposals } from '../nouns/proposals/path-things.ts';
@@ -40,7 +42,9 @@ export const pathThingsOfNouns = [
   fraudBackTests,
   fraudGuard,
   fraudReviews,
+  merchantAccounts,
   paymentFiles,
+  paytoAccounts,
   paytoAgreements,
   paytoMigrations,
   proposals,

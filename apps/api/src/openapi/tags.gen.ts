@@ -27,10 +27,12 @@ import { tag as fraudReviews } from '@quickportal/contracts/fraud-reviews/fraud-
 import { tag as globalSearch } from '@quickportal/contracts/global-search/global-search.facts';
 import { tag as ipAddresses } from '@quickportal/contracts/ip-addresses/ip-addresses.facts';
 import { tag as mailbox } from '@quickportal/contracts/mailbox/mailbox.facts';
+import { tag as merchantAccounts } from '@quickportal/contracts/merchant-accounts/merchant-accounts.facts';
 import { tag as myProfile } from '@quickportal/contracts/my-profile/my-profile.facts';
 import { tag as notifications } from '@quickportal/contracts/notifications/notifications.facts';
 import { tag as paymentFiles } from '@quickportal/contracts/payment-files/payment-files.facts';
 import { tag as payments } from '@quickportal/contracts/payments/payments.facts';
+import { tag as paytoAccounts } from '@quickportal/contracts/payto-accounts/payto-accounts.facts';
 import { tag as paytoAgreements } from '@quickportal/contracts/payto-agreements/payto-agreements.facts';
 import { tag as paytoMigrations } from '@quickportal/contracts/payto-migrations/payto-migrations.facts';
 import { tag as products } from '@quickportal/contracts/products/products.facts';
@@ -82,10 +84,12 @@ export const tagsOfNouns = {
   globalSearch,
   ipAddresses,
   mailbox,
+  merchantAccounts,
   myProfile,
   notifications,
   paymentFiles,
   payments,
+  paytoAccounts,
   paytoAgreements,
   paytoMigrations,
   products,

@@ -90,9 +90,10 @@ describe('merchant accounts', () => {
     expect(await checks()).toEqual([true, true]);
     const other = await inserted({ merchantId: 'same0001' });
     expect(await checks()).toEqual([false, false]);
-    await server.rows(`update app.settlement_au_merchant set merchant_name = 'OTHER' where settlement_account_id = $1`, [
-      other,
-    ]);
+    await server.rows(
+      `update app.settlement_au_merchant set merchant_name = 'OTHER' where settlement_account_id = $1`,
+      [other],
+    );
     expect(await checks()).toEqual([false, true]);
   });
 
@@ -116,9 +117,10 @@ describe('merchant accounts', () => {
   it('keep their category where one is given, and none otherwise', async () => {
     const { accountId } = (await manager.post(MERCHANTS, { ...AU_MERCHANT, merchantCategoryCode: '' })).body;
     const category = () =>
-      server.rows('select merchant_category_code as code from app.settlement_au_merchant where settlement_account_id = $1', [
-        accountId,
-      ]);
+      server.rows(
+        'select merchant_category_code as code from app.settlement_au_merchant where settlement_account_id = $1',
+        [accountId],
+      );
     expect(await category()).toEqual([{ code: null }]);
     const { accountNumber: _number, ...kept } = AU_MERCHANT;
     expect((await manager.patch(`${MERCHANTS}/${accountId}`, kept)).status).toBe(200);
@@ -133,10 +135,7 @@ describe('tandem accounts of a business with dual authorisation', () => {
     const edit = (changed: object) => manager.patch(`${TANDEMS}/${accountId}`, { ...TANDEM, ...changed });
     const elsewhere = 'Change this in the external payment gateway admin.';
     const refused = await edit({ merchantId: 'OTHER001', accountNumber: '87654321', eci: 'PHONE' });
-    expect([refused.status, messagesOf(refused)]).toEqual([
-      422,
-      { merchantId: elsewhere, accountNumber: elsewhere },
-    ]);
+    expect([refused.status, messagesOf(refused)]).toEqual([422, { merchantId: elsewhere, accountNumber: elsewhere }]);
     const { body } = await edit({
       accountAlias: 'Amex and Diners',
       amexMerchantId: '9802110444',
@@ -159,7 +158,8 @@ describe('tandem accounts of a business with dual authorisation', () => {
 describe('linkable merchants', () => {
   it('are the AU merchants of the community by alias, five on a page [3C001 3E001 3R056]', async () => {
     const own = await inserted({ alias: 'B own', merchantId: 'OWN00001' });
-    for (const at of [1, 2, 3, 4, 5]) await inserted({ businessId: 102, alias: `C other ${at}`, merchantId: `OTH0000${at}` });
+    for (const at of [1, 2, 3, 4, 5])
+      await inserted({ businessId: 102, alias: `C other ${at}`, merchantId: `OTH0000${at}` });
     await inserted({ kind: 'TANDEM_MERCHANT', businessId: 102, alias: 'A tandem', merchantId: 'TAN00001' });
     const first = await linkable();
     expect([first.recordsCount, first.pageSize, first.items.length]).toEqual([6, 5, 5]);
@@ -274,7 +274,9 @@ describe('a copied merchant', () => {
     const first = (await manager.post(MERCHANTS, AU_MERCHANT)).body.accountId;
     const { accountNumber: _number, ...copy } = { ...AU_MERCHANT, merchantId: 'COPY0001', merchantName: 'COPY' };
     const numbers = () =>
-      server.rows(`select encode(fingerprint, 'hex') as number from app.settlement_account where kind = 'AU_MERCHANT' order by id`);
+      server.rows(
+        `select encode(fingerprint, 'hex') as number from app.settlement_account where kind = 'AU_MERCHANT' order by id`,
+      );
     expect(messagesOf(await manager.post(MERCHANTS, copy))).toEqual({ accountNumber: expect.any(String) });
     expect((await manager.post(MERCHANTS, { ...copy, copiedAccountId: first })).status).toBe(201);
     const [one, two] = await numbers();

@@ -13,7 +13,10 @@ const editing =
   async (owner) => {
     await enableInstruments(owner, 10, ['TANDEM']);
     const accountId = await insertMerchantAccount(owner, { kind });
-    return { params: { businessId: 101, accountId }, body: { ...body, merchantId: 'NEW00002', merchantName: 'SHOP TWO' } };
+    return {
+      params: { businessId: 101, accountId },
+      body: { ...body, merchantId: 'NEW00002', merchantName: 'SHOP TWO' },
+    };
   };
 
 export const sameKeyTwice: SameKeyTwice = {

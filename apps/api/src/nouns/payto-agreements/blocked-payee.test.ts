@@ -25,7 +25,9 @@ beforeAll(async () => {
   staff = apiCaller(server, await server.signIn(manager));
 });
 afterAll(() => server.close());
-beforeEach(() => server.rows(`update app.settlement_account set status = 'ENABLED' where id = ${kit.settlementAccountId}`));
+beforeEach(() =>
+  server.rows(`update app.settlement_account set status = 'ENABLED' where id = ${kit.settlementAccountId}`),
+);
 
 const switchPayee = async (action: 'block' | 'unblock') => {
   const { status, raw } = await staff.post(
@@ -45,7 +47,8 @@ const active = async () => {
   return token;
 };
 const load = async (token: string) => (await officer.get(`payto-agreements/${token}/load`)).body;
-const pay = (token: string, query = '') => officer.post(`payto-agreements/${token}/payment${query}`, { amount: '50.00' });
+const pay = (token: string, query = '') =>
+  officer.post(`payto-agreements/${token}/payment${query}`, { amount: '50.00' });
 const amend = (token: string, body: object) => officer.patch(`payto-agreements/${token}/submit`, body);
 const suspension = { amendmentType: 'STATUS_AMENDMENT', statusChange: 'SUSPEND', reasonCode: 'MD17' };
 const dearer = { amendmentType: 'BILATERAL_AMENDMENT', agreementType: 'FIXED', frequency: 'MONTHLY', amount: '60.00' };
@@ -76,10 +79,7 @@ describe('while the payee account is blocked', () => {
     const token = await active();
     expect((await amend(token, dearer)).status).toBe(200);
     await switchPayee('block');
-    expect(refusal(await officer.delete(`payto-agreements/${token}/bilateral-amendment`))).toEqual([
-      409,
-      BLOCKED,
-    ]);
+    expect(refusal(await officer.delete(`payto-agreements/${token}/bilateral-amendment`))).toEqual([409, BLOCKED]);
     await pass();
     expect((await load(token)).paymentTerms.amount.amount).toBe('60.00');
   });

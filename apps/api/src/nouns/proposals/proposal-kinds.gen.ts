@@ -9,6 +9,7 @@ import { proposalKinds as dualAuthorisation } from '../dual-authorisation/propos
 import { proposalKinds as facilitySettings } from '../facility-settings/proposal-kinds.ts';
 import { proposalKinds as fraudGuard } from '../fraud-guard/proposal-kinds.ts';
 import { proposalKinds as ipAddresses } from '../ip-addresses/proposal-kinds.ts';
+import { proposalKinds as merchantAccounts } from '../merchant-accounts/proposal-kinds.ts';
 import { proposalKinds as paymentFiles } from '../payment-files/proposal-kinds.ts';
 import { proposalKinds as products } from '../products/proposal-kinds.ts';
 import { proposalKinds as reportSchedules } from '../report-schedules/proposal-kinds.ts';
@@ -29,6 +30,7 @@ export const kindsOfNouns = [
   facilitySettings,
   fraudGuard,
   ipAddresses,
+  merchantAccounts,
   paymentFiles,
   products,
   reportSchedules,

@@ -12,9 +12,11 @@ import { otherCommunity as fraudBackTests } from '../../nouns/fraud-back-tests/o
 import { otherCommunity as fraudGuard } from '../../nouns/fraud-guard/other-community.fixture.ts';
 import { otherCommunity as fraudReviews } from '../../nouns/fraud-reviews/other-community.fixture.ts';
 import { otherCommunity as ipAddresses } from '../../nouns/ip-addresses/other-community.fixture.ts';
+import { otherCommunity as merchantAccounts } from '../../nouns/merchant-accounts/other-community.fixture.ts';
 import { otherCommunity as myProfile } from '../../nouns/my-profile/other-community.fixture.ts';
 import { otherCommunity as paymentFiles } from '../../nouns/payment-files/other-community.fixture.ts';
 import { otherCommunity as payments } from '../../nouns/payments/other-community.fixture.ts';
+import { otherCommunity as paytoAccounts } from '../../nouns/payto-accounts/other-community.fixture.ts';
 import { otherCommunity as paytoAgreements } from '../../nouns/payto-agreements/other-community.fixture.ts';
 import { otherCommunity as paytoMigrations } from '../../nouns/payto-migrations/other-community.fixture.ts';
 import { otherCommunity as products } from '../../nouns/products/other-community.fixture.ts';
@@ -46,9 +48,11 @@ export const things = [
   fraudGuard,
   fraudReviews,
   ipAddresses,
+  merchantAccounts,
   myProfile,
   paymentFiles,
   payments,
+  paytoAccounts,
   paytoAgreements,
   paytoMigrations,
   products,

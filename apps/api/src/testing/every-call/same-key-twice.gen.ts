@@ -15,9 +15,11 @@ import { sameKeyTwice as fraudBackTests } from '../../nouns/fraud-back-tests/sam
 import { sameKeyTwice as fraudGuard } from '../../nouns/fraud-guard/same-key-twice.fixture.ts';
 import { sameKeyTwice as fraudReviews } from '../../nouns/fraud-reviews/same-key-twice.fixture.ts';
 import { sameKeyTwice as ipAddresses } from '../../nouns/ip-addresses/same-key-twice.fixture.ts';
+import { sameKeyTwice as merchantAccounts } from '../../nouns/merchant-accounts/same-key-twice.fixture.ts';
 import { sameKeyTwice as myProfile } from '../../nouns/my-profile/same-key-twice.fixture.ts';
 import { sameKeyTwice as paymentFiles } from '../../nouns/payment-files/same-key-twice.fixture.ts';
 import { sameKeyTwice as payments } from '../../nouns/payments/same-key-twice.fixture.ts';
+import { sameKeyTwice as paytoAccounts } from '../../nouns/payto-accounts/same-key-twice.fixture.ts';
 import { sameKeyTwice as paytoAgreements } from '../../nouns/payto-agreements/same-key-twice.fixture.ts';
 import { sameKeyTwice as paytoMigrations } from '../../nouns/payto-migrations/same-key-twice.fixture.ts';
 import { sameKeyTwice as products } from '../../nouns/products/same-key-twice.fixture.ts';
@@ -54,9 +56,11 @@ export const sameKeyTwice = [
   fraudGuard,
   fraudReviews,
   ipAddresses,
+  merchantAccounts,
   myProfile,
   paymentFiles,
   payments,
+  paytoAccounts,
   paytoAgreements,
   paytoMigrations,
   products,

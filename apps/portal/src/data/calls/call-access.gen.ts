@@ -112,6 +112,10 @@ export const accessByNoun: Readonly<Record<string, readonly (readonly [verbs: st
   mailbox: [
     ['getMail listMail', {}],
   ],
+  merchantAccounts: [
+    ['add addTandemMerchantAccount link update updateTandemMerchantAccount', { anyOf: ['MANAGE_ACCOUNTS'], refusedInViewAs: true }],
+    ['checkUniqueMerchantAccountId checkUniqueMerchantAccountName getTandemStatus list searchLinkableMerchantAccounts', { anyOf: ['MANAGE_ACCOUNTS', 'VIEW_ACCOUNTS'] }],
+  ],
   myProfile: [
     ['changePassword confirmSecondFactor endOtherSessions endSession listSessions removeSecondFactor renewRecoveryCodes startSecondFactor', { refusedInViewAs: true }],
     ['get', {}],
@@ -128,6 +132,10 @@ export const accessByNoun: Readonly<Record<string, readonly (readonly [verbs: st
   ],
   payments: [
     ['take', { anyOf: ['TERMINAL_EXISTING_CUSTOMER'], refusedInViewAs: true, product: 'QUICKTERMINAL' }],
+  ],
+  paytoAccounts: [
+    ['add block unblock update', { anyOf: ['MANAGE_ACCOUNTS'], refusedInViewAs: true }],
+    ['getStatus list', { anyOf: ['MANAGE_ACCOUNTS', 'VIEW_ACCOUNTS'] }],
   ],
   paytoAgreements: [
     ['amend create recallAmendment', { anyOf: ['MANAGE_CUSTOMERS'], refusedInViewAs: true, product: 'PAYTO' }],

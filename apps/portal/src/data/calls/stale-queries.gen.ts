@@ -8,9 +8,11 @@ import { staleQueries as dualAuthorisation } from '@quickportal/contracts/dual-a
 import { staleQueries as facilitySettings } from '@quickportal/contracts/facility-settings/facility-settings.facts';
 import { staleQueries as fraudGuard } from '@quickportal/contracts/fraud-guard/fraud-guard.facts';
 import { staleQueries as fraudReviews } from '@quickportal/contracts/fraud-reviews/fraud-reviews.facts';
+import { staleQueries as merchantAccounts } from '@quickportal/contracts/merchant-accounts/merchant-accounts.facts';
 import { staleQueries as notifications } from '@quickportal/contracts/notifications/notifications.facts';
 import { staleQueries as paymentFiles } from '@quickportal/contracts/payment-files/payment-files.facts';
 import { staleQueries as payments } from '@quickportal/contracts/payments/payments.facts';
+import { staleQueries as paytoAccounts } from '@quickportal/contracts/payto-accounts/payto-accounts.facts';
 import { staleQueries as paytoAgreements } from '@quickportal/contracts/payto-agreements/payto-agreements.facts';
 import { staleQueries as paytoMigrations } from '@quickportal/contracts/payto-migrations/payto-migrations.facts';
 import { staleQueries as products } from '@quickportal/contracts/products/products.facts';
@@ -18,6 +20,7 @@ import { staleQueries as proposals } from '@quickportal/contracts/proposals/prop
 import { staleQueries as recurringPayments } from '@quickportal/contracts/recurring-payments/recurring-payments.facts';
 import { staleQueries as reports } from '@quickportal/contracts/reports/reports.facts';
 import { staleQueries as roles } from '@quickportal/contracts/roles/roles.facts';
+import { staleQueries as supplierAccounts } from '@quickportal/contracts/supplier-accounts/supplier-accounts.facts';
 import { staleQueries as transactions } from '@quickportal/contracts/transactions/transactions.facts';
 import { staleQueries as userAuthorisations } from '@quickportal/contracts/user-authorisations/user-authorisations.facts';
 import { staleQueries as users } from '@quickportal/contracts/users/users.facts';
@@ -32,9 +35,11 @@ export const staleQueriesOfNouns = {
   facilitySettings,
   fraudGuard,
   fraudReviews,
+  merchantAccounts,
   notifications,
   paymentFiles,
   payments,
+  paytoAccounts,
   paytoAgreements,
   paytoMigrations,
   products,
@@ -42,6 +47,7 @@ export const staleQueriesOfNouns = {
   recurringPayments,
   reports,
   roles,
+  supplierAccounts,
   transactions,
   userAuthorisations,
   users,

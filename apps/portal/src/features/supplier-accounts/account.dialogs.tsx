@@ -54,7 +54,13 @@ export function EnableAccountDialog({ businessId, accountId, name, dualAuthEnabl
 }
 
 /** Disables a PayID account for good after confirmation. */
-export function DisablePayIdAccountDialog({ businessId, accountId, name, dualAuthEnabled, onClose }: AccountDialogProps) {
+export function DisablePayIdAccountDialog({
+  businessId,
+  accountId,
+  name,
+  dualAuthEnabled,
+  onClose,
+}: AccountDialogProps) {
   const { done, onDone } = useAccountSaved(onClose);
   const { data: use } = useAccountUse({ businessId, accountId });
   return (

@@ -49,7 +49,14 @@ export function AccountsListView<Row extends ShownAccount>(props: AccountsListVi
   const { table, communityId, setup, canChange, choice, others = nothingElse, refusal = null, onAdd, onAction } = view;
   const of = { kind, communityId, setup };
   const add = canChange && <AddAccount {...of} label={addLabel} others={others} onAdd={onAdd} />;
-  const actions = { ...of, nameOf, statusOf, onAction, ...(moreOf && { moreOf }), ...(insteadOfActions && { insteadOfActions }) };
+  const actions = {
+    ...of,
+    nameOf,
+    statusOf,
+    onAction,
+    ...(moreOf && { moreOf }),
+    ...(insteadOfActions && { insteadOfActions }),
+  };
   return (
     <PageStack className="grid-cols-[minmax(0,1fr)]">
       <PageHeader

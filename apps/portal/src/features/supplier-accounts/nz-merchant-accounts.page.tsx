@@ -8,6 +8,7 @@ import { accountTable } from './account-table.ts';
 import { AccountTasks } from './account-tasks.tsx';
 import { AccountsOfBusiness } from './accounts-of-business.tsx';
 import { NzMerchantAccountsView } from './nz-merchant-accounts.view.tsx';
+import { whyNotEnabled } from './merchants/why-not-enabled.ts';
 import { useNzMerchantAccounts } from './supplier-accounts.data.ts';
 
 /** The NZ merchant accounts of a supplier business; without BusinessId the business is chosen first. */
@@ -44,6 +45,7 @@ function Accounts({ setup, choice }: { setup: SupplierAccountSetup; choice: Reac
         goTo('EditNzMerchantAccountView', { BusinessId: businessId, AccountId: accountId });
         return true;
       }}
+      checkEnabling={({ accountId }) => whyNotEnabled({ businessId, accountId })}
     />
   );
 }

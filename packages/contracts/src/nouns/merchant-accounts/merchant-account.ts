@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { id } from '../../kernel/primitives.ts';
 import { accountRowShape } from '../supplier-accounts/supplier-account.ts';
 
-const alias = z.string().meta({ title: 'Account Alias', description: 'Name of the account.', examples: ['Water cards'] });
+const alias = z
+  .string()
+  .meta({ title: 'Account Alias', description: 'Name of the account.', examples: ['Water cards'] });
 const merchantId = z.string().meta({ title: 'Merchant ID', description: 'Its merchant ID.', examples: ['22814410'] });
 const merchantName = z
   .string()

@@ -38,7 +38,8 @@ export const recallPayToAgreementAmendment = contract({
   responses: { 200: PayToAgreement },
   refusedInViewAs: true,
   summary: 'Recall the amendment that waits for the payer',
-  description: 'Takes back a bilateral amendment that the payer has not decided. The current terms stay. 409 while the PayTo account that it settles to is blocked.',
+  description:
+    'Takes back a bilateral amendment that the payer has not decided. The current terms stay. 409 while the PayTo account that it settles to is blocked.',
 });
 
 export const createPayToAgreement = contract({

@@ -1,5 +1,9 @@
 import { id } from '@quickportal/contracts/kernel/primitives';
-import { type AccountKind, accountKinds, describeKind } from '@quickportal/contracts/rules/settlement-accounts/account-kinds';
+import {
+  type AccountKind,
+  accountKinds,
+  describeKind,
+} from '@quickportal/contracts/rules/settlement-accounts/account-kinds';
 import { refusalOf } from '@quickportal/contracts/rules/settlement-accounts/account-refusals';
 import type { NzBankType } from '@quickportal/contracts/rules/settlement-accounts/account-setup';
 import { updateSupplierAccount } from '@quickportal/db/supplier-accounts/change-supplier-account';

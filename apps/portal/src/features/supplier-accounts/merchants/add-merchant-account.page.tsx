@@ -20,12 +20,7 @@ import { AddMerchantAccountView, type MerchantType } from './add-merchant-accoun
 export default function AddMerchantAccountPage() {
   const { BusinessId } = useSearch('AddMerchantAccountView');
   return (
-    <QueryResult
-      query={useAccountSetup(BusinessId)}
-      whole
-      skeleton={<FormSkeleton />}
-      failed="The page did not load"
-    >
+    <QueryResult query={useAccountSetup(BusinessId)} whole skeleton={<FormSkeleton />} failed="The page did not load">
       {(setup) => <OfBusiness key={BusinessId} setup={setup} />}
     </QueryResult>
   );

@@ -36,7 +36,11 @@ export function AddMerchantAccountView(props: AddMerchantAccountViewProps) {
       {isFormShown && (
         <section className="grid max-w-160 gap-4">
           <h2>{dualAuthEnabled ? 'Merchant Details' : 'Add Details Manually'}</h2>
-          {copied && <p className="text-ink-2">Copied from {copied.accountAlias}. Its account number is kept where none is entered.</p>}
+          {copied && (
+            <p className="text-ink-2">
+              Copied from {copied.accountAlias}. Its account number is kept where none is entered.
+            </p>
+          )}
           {!dualAuthEnabled && copied === null && (
             <SegmentedControl
               label="Type of account"

@@ -11,7 +11,12 @@ import { EditTandemMerchantAccountView, restrictedFields } from './edit-tandem-m
 export default function EditTandemMerchantAccountPage() {
   const { AccountId } = useSearch('EditTandemMerchantAccountView');
   return (
-    <QueryResult query={useAccountStatus(AccountId)} whole skeleton={<FormSkeleton />} failed="The account did not load">
+    <QueryResult
+      query={useAccountStatus(AccountId)}
+      whole
+      skeleton={<FormSkeleton />}
+      failed="The account did not load"
+    >
       {({ businessId }) => <OfBusiness accountId={AccountId} businessId={businessId} />}
     </QueryResult>
   );
@@ -22,7 +27,12 @@ function OfBusiness({ accountId, businessId }: { accountId: number; businessId: 
   const close = () => goTo('AuMerchantAccountsView', { BusinessId: businessId });
   const { done, onDone } = useAccountSaved(close);
   return (
-    <QueryResult query={useAccountSetup(businessId)} whole skeleton={<FormSkeleton />} failed="The account did not load">
+    <QueryResult
+      query={useAccountSetup(businessId)}
+      whole
+      skeleton={<FormSkeleton />}
+      failed="The account did not load"
+    >
       {(setup) => (
         <EditTandemMerchantAccountView setup={setup}>
           <CallForm

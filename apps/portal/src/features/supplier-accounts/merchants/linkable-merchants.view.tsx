@@ -62,7 +62,13 @@ export function LinkableMerchants(props: LinkableMerchantsProps) {
   );
 }
 
-function MerchantAction({ merchant, canLink, isBusy, onLink, onCopy }: LinkableMerchantsProps & { merchant: LinkableMerchant }) {
+function MerchantAction({
+  merchant,
+  canLink,
+  isBusy,
+  onLink,
+  onCopy,
+}: LinkableMerchantsProps & { merchant: LinkableMerchant }) {
   const { accountAlias, linked, pendingAccountAuthorisationId } = merchant;
   if (pendingAccountAuthorisationId !== null)
     return (

@@ -49,9 +49,7 @@ export const Blocked: Story = {
     page.server().respond(`${ACCOUNT}/block`, { data: versionedForm(1) });
     page.server().respond('paytoAccounts.block', { data: saved });
     await userEvent.click(await screen.findByRole('button', { name: 'Block Water PayTo' }, patience));
-    await expect(
-      await screen.findByText(/Blocking prevents transactions and agreement operations/),
-    ).toBeVisible();
+    await expect(await screen.findByText(/Blocking prevents transactions and agreement operations/)).toBeVisible();
     await send('Block account');
     await expect(await screen.findByText('Account blocked')).toBeVisible();
   },
