@@ -17,8 +17,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(async () => {
   await server.rows(
-    `delete from app.proposal; delete from app.settlement_payto_payee;
-     delete from app.settlement_account where kind = 'PAYTO_PAYEE';
+    `delete from app.proposal; delete from app.settlement_payto_payee where business_id = 101;
+     delete from app.settlement_account where kind = 'PAYTO_PAYEE' and business_id = 101;
      update app.business set dual_authorisation = false`,
   );
   await enableInstruments(server.services.owner, 10, ['PAYTO']);

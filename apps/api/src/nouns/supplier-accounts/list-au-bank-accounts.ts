@@ -1,8 +1,7 @@
 import * as contracts from '@quickportal/contracts/supplier-accounts/contracts';
 import type { AuBankAccount } from '@quickportal/contracts/supplier-accounts/supplier-account';
 import { implement } from '../../procedures/implement.ts';
-import { listAccountRows } from './shown-accounts.ts';
-import { toRow } from './to-account-row.ts';
+import { listAccountRows, toRow } from './shown-accounts.ts';
 
 export const listAuBankAccounts = implement(contracts.listAuBankAccounts).query(async ({ ctx, input }) => {
   const accounts = await listAccountRows(ctx, input.params.businessId, ['AU_BANK']);

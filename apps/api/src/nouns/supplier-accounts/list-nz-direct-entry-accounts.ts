@@ -1,8 +1,7 @@
 import * as contracts from '@quickportal/contracts/supplier-accounts/contracts';
 import { nzBankTypes, type NzBankType } from '@quickportal/contracts/rules/settlement-accounts/account-setup';
 import { implement } from '../../procedures/implement.ts';
-import { listAccountRows } from './shown-accounts.ts';
-import { toRow } from './to-account-row.ts';
+import { listAccountRows, toRow } from './shown-accounts.ts';
 
 export const listNzDirectEntryAccounts = implement(contracts.listNzDirectEntryAccounts).query(
   async ({ ctx, input }) => {

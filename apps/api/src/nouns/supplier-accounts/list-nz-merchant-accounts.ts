@@ -1,7 +1,6 @@
 import * as contracts from '@quickportal/contracts/supplier-accounts/contracts';
 import { implement } from '../../procedures/implement.ts';
-import { listAccountRows } from './shown-accounts.ts';
-import { toRow } from './to-account-row.ts';
+import { listAccountRows, toRow } from './shown-accounts.ts';
 
 export const listNzMerchantAccounts = implement(contracts.listNzMerchantAccounts).query(async ({ ctx, input }) => {
   const accounts = await listAccountRows(ctx, input.params.businessId, ['NZ_MERCHANT']);

@@ -1,8 +1,7 @@
 import * as contracts from '@quickportal/contracts/supplier-accounts/contracts';
 import type { ReturnStatus } from '@quickportal/contracts/rules/settlement-accounts/return-statuses';
 import { implement } from '../../procedures/implement.ts';
-import { listAccountRows } from './shown-accounts.ts';
-import { toRow } from './to-account-row.ts';
+import { listAccountRows, toRow } from './shown-accounts.ts';
 
 export const listSimulatorAccounts = implement(contracts.listSimulatorAccounts).query(async ({ ctx, input }) => {
   const accounts = await listAccountRows(ctx, input.params.businessId, ['SIMULATOR']);

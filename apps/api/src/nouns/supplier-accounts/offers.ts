@@ -11,5 +11,5 @@ export {
   requireAccount,
   requireAccountBusiness,
   requireAccountSetup,
+  toRow,
 } from './shown-accounts.ts';
-export { toRow } from './to-account-row.ts';

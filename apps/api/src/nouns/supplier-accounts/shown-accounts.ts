@@ -70,6 +70,14 @@ export async function listAccountRows(
   }));
 }
 
+/** What each row of a table of accounts has. */
+export const toRow = ({ settlementAccountId, status, pendingAccountAuthorisationId, version }: AccountRow) => ({
+  accountId: settlementAccountId,
+  enabled: status === 'ENABLED',
+  pendingAccountAuthorisationId,
+  version,
+});
+
 /** Requests of staff are not visible in the scope of a community. */
 const pendingRequests = (ctx: CallContext, communityId: number, accounts: readonly SupplierAccount[]) =>
   findRequests(ctx.services.db.reader({ kind: 'staff' }), communityId, accounts);

@@ -170,7 +170,10 @@ describe('a business with dual authorisation', () => {
     const id = await added();
     expect((await manager.get(`${ACCOUNTS}/dual-auth`)).body).toBe(true);
     expect((await manager.get('supplier-business/102/accounts/dual-auth')).body).toBe(false);
-    expect((await manager.get(`account-authorisation/account-status/${id}`)).body).toEqual({ dualAuthEnabled: true });
+    expect((await manager.get(`account-authorisation/account-status/${id}`)).body).toEqual({
+      dualAuthEnabled: true,
+      businessId: 101,
+    });
   });
 
   it('gets an account when a second user approves it [3R218 3R408]', async () => {

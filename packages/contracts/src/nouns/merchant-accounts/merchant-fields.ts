@@ -61,7 +61,7 @@ const tandem = {
     .default('INTERNET')
     .meta({
       title: 'ECI',
-      description: 'How payers give their cards, as the schemes are told.',
+      description: 'How payers give their cards: the indicator that the schemes receive.',
       'x-form': { options: Object.entries(eciTitles).map(([value, label]) => ({ value, label })) },
     }),
 };
