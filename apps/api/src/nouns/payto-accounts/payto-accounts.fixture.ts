@@ -14,7 +14,9 @@ export const PAYTO = {
 
 /** Adds a PayTo account to business 101 of community 10 instead of any other, and returns its id. */
 export async function insertPayToAccount(owner: Client, status: 'ENABLED' | 'BLOCKED' | 'DISABLED' = 'ENABLED') {
-  await owner.query(`update app.settlement_account set status = 'DISABLED' where kind = 'PAYTO_PAYEE'`);
+  await owner.query(
+    `update app.settlement_account set status = 'DISABLED' where kind = 'PAYTO_PAYEE' and business_id = 101`,
+  );
   const { rows } = await owner.query<{ id: number }>(
     `insert into app.settlement_account
        (community_id, business_id, kind, account_alias, display_name, currency, status, created_at, updated_at, status_changed_at)

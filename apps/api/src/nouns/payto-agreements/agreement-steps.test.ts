@@ -170,7 +170,7 @@ describe('a customer who can have no agreement', () => {
     ],
     [
       'payee account',
-      `update app.settlement_account set status = case when $1 then 'ENABLED' else 'DISABLED' end where id = (select settlement_account_id from app.settlement_payto_payee where business_id = 101)`,
+      `update app.settlement_account set status = case when $1 then 'ENABLED' else 'DISABLED' end where business_id = 101 and kind = 'PAYTO_PAYEE' and display_name = 'PayTo'`,
       'has no enabled PayTo payee account.',
     ],
   ])('is refused with the reason everywhere while the %s is disabled', async (_what, text, reason) => {

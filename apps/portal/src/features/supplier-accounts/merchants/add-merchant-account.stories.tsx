@@ -73,7 +73,7 @@ export const Pending: Story = {
 export const DualAuthorisation: Story = {
   args: { setup: dualAuthSetup },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Link Merchant Gas cards' })).toBeVisible();
+    await canvas.findByRole('button', { name: 'Link Merchant Gas cards' });
     await expect(canvas.queryByText('The form')).toBeNull();
     await expect(canvas.queryByRole('heading', { name: 'Merchant Details' })).toBeNull();
   },
