@@ -43,11 +43,9 @@ export const Linked: Story = {
 // Shows [3R070 3R072]
 export const Copied: Story = {
   play: async () => {
-    await expect(
-      await screen.findByRole('button', { name: 'Copy Details Water counter 2019' }, patience),
-    ).toBeVisible();
+    const copy = await screen.findByRole('button', { name: 'Copy Details Water counter 2019' }, patience);
     await expect(screen.queryByRole('heading', { name: 'Merchant Details' })).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Copy Details Water counter 2019' }));
+    await userEvent.click(copy);
     await expect(await screen.findByRole('heading', { name: 'Merchant Details' })).toBeVisible();
     await expect(await screen.findByText(/Copied from Water counter 2019/)).toBeVisible();
   },
