@@ -1,26 +1,14 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 import { totpCode } from '../apps/api/src/engines/auth/second-factor/totp.ts';
 import { expectAccessible } from './axe.ts';
+import { readMail } from './read-mail.ts';
 import { BASE, signIn } from './sign-in.ts';
 
 const NEW_PASSWORD = 'Kiwi-feather-4417';
 
 /** The temporary password in the mail to a new administrator. */
 async function mailedPassword(request: APIRequestContext, address: string): Promise<string> {
-  const headers = { 'x-requested-with': 'XMLHttpRequest' };
-  const mailbox = `${BASE}/rest/internal/mailbox`;
-  let text = '';
-  await expect
-    .poll(async () => {
-      const { items } = (await (await request.get(mailbox, { headers })).json()) as {
-        items: { mailId: number; to: string }[];
-      };
-      const mail = items.find(({ to }) => to.includes(address));
-      if (!mail) return false;
-      text = ((await (await request.get(`${mailbox}/${mail.mailId}`, { headers })).json()) as { text: string }).text;
-      return true;
-    })
-    .toBe(true);
+  const text = await readMail(request, address);
   return /temporary password is (?<password>\S+)\. /.exec(text)?.groups?.['password'] ?? '';
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { readMail } from './read-mail.ts';
 import { BASE, PASSWORD, signIn } from './sign-in.ts';
 
 test('signing in leads to the page asked for, signing out ends the session [2P041 1R028 1R004]', async ({
@@ -61,20 +62,8 @@ test('a forgotten password is set again through the mail [2P042]', async ({ page
   await page.getByLabel(/Email/).fill('facility.other@example.com');
   await page.getByRole('button', { name: /Send|mail/i }).click();
   await expect(page.getByText(/mail/i).first()).toBeVisible();
-  const mailbox = `${BASE}/rest/internal/mailbox`;
-  const headers = { 'x-requested-with': 'XMLHttpRequest' };
-  let mailId: number | undefined;
-  await expect
-    .poll(async () => {
-      const { items } = (await (await page.request.get(mailbox, { headers })).json()) as {
-        items: { mailId: number; to: string; subject: string }[];
-      };
-      mailId = items.find((mail) => mail.to.includes('facility.other@'))?.mailId;
-      return mailId !== undefined;
-    })
-    .toBe(true);
-  const mail = (await (await page.request.get(`${mailbox}/${mailId}`, { headers })).json()) as { text: string };
-  const link = /https?:\/\/\S+reset-password\?token=\S+/.exec(mail.text)?.[0] ?? '';
+  const text = await readMail(page.request, 'facility.other@');
+  const link = /https?:\/\/\S+reset-password\?token=\S+/.exec(text)?.[0] ?? '';
   const { pathname, search } = new URL(link);
   await page.goto(pathname + search);
   await expect(page).toHaveURL(/ForgotPasswordResetView$/);

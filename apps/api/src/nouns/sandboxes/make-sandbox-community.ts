@@ -80,7 +80,7 @@ const businessOf = ({ companyName, emailAddress }: Sandbox, communityId: number)
     {
       kind: 'AU_MERCHANT',
       instrument: 'SIMULATOR',
-      products: ['RECURRING', 'TERMINAL'],
+      products: ['RECURRING', 'RESTAPI', 'TERMINAL'],
       merchantId: '00000001',
       merchantName: companyName.slice(0, 40),
       location: '',

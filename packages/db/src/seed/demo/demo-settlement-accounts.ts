@@ -240,7 +240,7 @@ function accountRow(account: SettlementAccount, random: Random, vault: DemoVault
 }
 
 const cardProducts = ['TERMINAL', 'RESTAPI', 'RECURRING', 'BATCH', 'ONLINE', 'PHONE'];
-const debitProducts = ['TERMINAL', 'RECURRING', 'BATCH'];
+const debitProducts = ['TERMINAL', 'RESTAPI', 'RECURRING', 'BATCH'];
 const termsByKind: Record<Kind, readonly [instrument: string, products: readonly string[]] | null> = {
   AU_MERCHANT: ['CREDIT_CARD', cardProducts],
   TANDEM_MERCHANT: ['TANDEM', ['ONLINE']],
