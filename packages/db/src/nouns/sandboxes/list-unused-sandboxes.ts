@@ -14,23 +14,28 @@ export interface UnusedSandbox {
   readonly warnedAt: string | null;
 }
 
+/** SQL of when the sandbox `s` was last used: a sign-in, a call of a session, a use of a key or certificate. */
+export const lastUsedAt = sql.raw<string>(`greatest(s.created_at,
+  (select max(greatest(p.last_sign_in_at, p.active_since)) from app.system_user p
+    where p.community_id = s.community_id and p.active_since is distinct from 'infinity'),
+  (select max(e.last_activity_at) from app.session e join app.system_user p on p.id = e.user_id
+    where p.community_id = s.community_id),
+  (select max(k.last_used_at) from app.api_key k where k.community_id = s.community_id),
+  (select max(c.last_used_at) from app.certificate c where c.community_id = s.community_id))`);
+
 const unused = preparedSql(
   'sandboxes.unused',
   (p: { before: string }) => sql<UnusedSandbox>`
     select s.id as "sandboxId", s.community_id as "communityId", s.full_name as "fullName",
       s.company_name as "companyName", s.email_address as "emailAddress", u.at as "lastUsedAt",
       case when s.warned_at > u.at then s.warned_at end as "warnedAt"
-    from app.sandbox s cross join lateral (
-      select greatest(s.created_at,
-        (select max(greatest(p.last_sign_in_at, p.active_since)) from app.system_user p
-          where p.community_id = s.community_id and p.active_since is distinct from 'infinity'),
-        (select max(e.last_activity_at) from app.session e join app.system_user p on p.id = e.user_id
-          where p.community_id = s.community_id),
-        (select max(k.last_used_at) from app.api_key k where k.community_id = s.community_id),
-        (select max(c.last_used_at) from app.certificate c where c.community_id = s.community_id)) as at) u
+    from app.sandbox s cross join lateral (select ${lastUsedAt} as at) u
     where s.status = 'ACTIVE' and u.at < ${p.before}::timestamptz
     order by u.at, s.id limit 1000`,
 );
+
+/** The statement that finds them, to look at its plan. */
+export const unusedStatement = (before: Date) => unused.statement({ before: before.toISOString() });
 
 /** Sandboxes in which no one signed in or worked, and no key or certificate was used, since a moment. Scope jobs. */
 export const listUnusedSandboxes = (db: Reader, before: Date): Promise<UnusedSandbox[]> =>

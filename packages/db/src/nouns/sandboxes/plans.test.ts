@@ -1,10 +1,11 @@
 import { Client } from 'pg';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Scope } from '../../connect/scope.ts';
 import { seedBulk } from '../../seed/bulk/bulk.ts';
 import { plansOf } from '../../testing/query-plans.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { testTime } from '../../testing/test-rows.ts';
+import { unusedStatement } from './list-unused-sandboxes.ts';
 
 let test: TestDatabase;
 let tenant: Client;
@@ -70,11 +71,55 @@ async function insertSandboxes(): Promise<void> {
     select 'ACTIVE', sha256(convert_to(id::text, 'UTF8')), 'Visitor', name, 'v@example.com', '198.51.100.1',
       sha256('x'), created_at, id, id, created_at
     from app.community where is_sandbox`);
+  // Most sessions have ended, and not all are of sandboxes
+  await test.owner.query(`
+    insert into app.session (token_hash, csrf_token, user_id, stage, created_at, last_activity_at, absolute_expires_at, ended_at, end_reason)
+    select sha256(convert_to(u.id || ' ' || n, 'UTF8')), 'x', u.id, 'ACTIVE', u.created_at, u.created_at,
+      u.created_at + interval '12 hours', case when n > 1 then u.created_at end, case when n > 1 then 'SIGNED_OUT' end
+    from app.system_user u, generate_series(1, 20) n where u.kind = 'CLIENT'`);
   await test.owner.query(
-    'vacuum analyze app.community, app.business, app.customer, app.customer_account, app.transaction, app.system_user, app.sandbox',
+    'vacuum analyze app.session, app.community, app.business, app.customer, app.customer_account, app.transaction, app.system_user, app.sandbox',
   );
 }
 
 it.each(Object.entries(lists))('1,000 sandboxes do not slow the %s of a community', async (name, text) => {
   expect(await blocksOf(text)).toBeLessThanOrEqual((before.get(name) ?? 0) * 1.1 + 10);
+});
+
+describe('the job that removes sandboxes', () => {
+  let jobs: Client;
+  beforeAll(async () => {
+    jobs = new Client(test.db.connectionConfig('jobs'));
+    await jobs.connect();
+  });
+  afterAll(() => jobs.end());
+
+  it('finds which of 1,000 are unused by their keys', async () => {
+    const later = new Date(Date.parse(testTime) + 25 * 86_400_000);
+    const { nodes, blocks } = await plansOf(jobs, { kind: 'jobs' }, unusedStatement(later));
+    const scans = nodes.filter((node) => node['Node Type'] === 'Seq Scan').map((node) => node['Relation Name']);
+    expect(new Set(scans)).toEqual(new Set(['sandbox']));
+    expect(blocks / 1000).toBeLessThan(40);
+  });
+
+  it('deletes one of 1,000 without reading the others', async () => {
+    await test.owner.query(
+      `update app.community set enabled = false where id = 100500;
+       update app.sandbox set status = 'DELETED', ended_at = created_at where community_id = 100500`,
+    );
+    await test.owner.query('begin');
+    const deleted = await test.owner.query<{ count: number }>('select app.delete_sandbox_rows(100500, 1000) as count');
+    const { rows } = await test.owner.query<{ name: string; rows: number }>(
+      `select relname as name, seq_tup_read as rows from pg_stat_xact_user_tables where seq_tup_read > 0`,
+    );
+    await test.owner.query('rollback');
+    expect(Number(deleted.rows[0]?.count)).toBeGreaterThan(40);
+    // A table of a few pages is read whole; none of those that grow with payments and sign-ins is
+    const read = Object.fromEntries(rows.map(({ name, rows: count }) => [name, Number(count)]));
+    expect(read).not.toHaveProperty('customer');
+    expect(read).not.toHaveProperty('customer_account');
+    expect(read).not.toHaveProperty('transaction');
+    expect(read).not.toHaveProperty('session');
+    expect(Math.max(...Object.values(read))).toBeLessThanOrEqual(1000);
+  });
 });
