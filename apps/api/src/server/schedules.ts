@@ -12,6 +12,7 @@ import { sealAudit } from '../engines/audit/sealing.ts';
 import { findBinTesting } from '../engines/fraud-guard/find-bin-testing.ts';
 import { completeFiles } from '../engines/payment-files/complete-files.ts';
 import { workOnBankBatches } from '../engines/payments/bank-batches.ts';
+import { notifySettlements } from '../engines/notifications/notify-settlements.ts';
 import { closeDueBatches } from '../engines/payments/close-batches.ts';
 import { askDueAgreements } from '../engines/payto/ask-due.ts';
 import { endDueAgreements } from '../engines/payto/end-agreements.ts';
@@ -140,7 +141,7 @@ export const schedules: readonly Schedule<Services>[] = [
     collapse: true,
     next: every(MINUTE),
     run: async (services) => {
-      await closeDueBatches(services);
+      await closeDueBatches(services, notifySettlements);
       await workOnBankBatches(services);
       await completeFiles(services);
     },

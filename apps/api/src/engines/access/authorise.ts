@@ -4,6 +4,7 @@ import type { Right } from '@quickportal/contracts/access/rights';
 import type { ProductCode } from '@quickportal/contracts/rules/payments/connections';
 import { productOf } from '@quickportal/contracts/access/products';
 import { productOffText } from '@quickportal/contracts/rules/payments/product-chains';
+import { productWork } from '@quickportal/contracts/rules/payments/product-work';
 import { Problem } from '../../kernel/problem.ts';
 import { isCaller, isProgram, type Actor, type ApiKeyActor, type UserActor } from './actor.ts';
 
@@ -47,7 +48,7 @@ export function requireAccess(contract: AnyContract, actor: Actor): void {
 export function requireProduct(contract: AnyContract, actor: Actor): void {
   if (contract.audience.includes('public')) return;
   requireSwitchedOn(actor, productOf(contract));
-  if (isProgram(actor)) requireSwitchedOn(actor, 'RESTAPI');
+  if (isProgram(actor)) requireSwitchedOn(actor, productWork.callsOfPrograms);
 }
 
 /** Whether the caller's community has a product; without one, and for callers outside of any community, it has. */

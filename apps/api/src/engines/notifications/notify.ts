@@ -4,6 +4,7 @@ import {
   type NotificationKind,
 } from '@quickportal/contracts/notifications/kinds';
 import { productOffText } from '@quickportal/contracts/rules/payments/product-chains';
+import { productWork } from '@quickportal/contracts/rules/payments/product-work';
 import { composeNotice, type Addressee } from '@quickportal/contracts/notifications/compose-notice';
 import { getCommunity } from '@quickportal/db/communities/get-community';
 import type { Customer } from '@quickportal/db/customers/customer';
@@ -67,7 +68,7 @@ export async function notifyAll<K extends NotificationKind>(
     findTemplate(trx, { communityId, kind, channel: 'EMAIL' }),
     findSwitches(trx, { communityId, kind, customerIds }),
     nextNoticeIds(trx, notices.length),
-    notificationKind(kind).audience === 'USER' || isProductEnabled(trx, communityId, 'NOTIFICATIONS'),
+    notificationKind(kind).audience === 'USER' || isProductEnabled(trx, communityId, productWork.notices),
   ]);
   if (!voice || !addressees) throw new Error(`No recipient for notices of kind ${kind}`);
   const template = own ?? notificationKind(kind);
@@ -78,7 +79,7 @@ export async function notifyAll<K extends NotificationKind>(
     const to = addressees[place] as Addressed;
     const values = { ...to.values, ...notice.fields };
     const message = composeNotice(kind, template, { to: to.addressee, values, voice, pageUrl });
-    const off = hasProduct ? null : productOffText('NOTIFICATIONS', voice.name);
+    const off = hasProduct ? null : productOffText(productWork.notices, voice.name);
     const suppressed = off ?? to.refusal ?? switchedOff(switches, to.customerId);
     return { notice, notificationId, to, message, suppressed };
   });

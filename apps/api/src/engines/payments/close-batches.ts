@@ -4,12 +4,14 @@ import type { WriteTransaction } from '@quickportal/db/connect/write-transaction
 import {
   closeBatch,
   findBatchesToClose,
+  listCommunitiesToSettle,
   lockOpenBatch,
   lockStragglers,
   moveEntries,
   sendPending,
   settleBatches,
   type Batch,
+  type SettledBatch,
 } from '@quickportal/db/payments/close-batches';
 import type { PaymentServices } from './payment-services.ts';
 import { dateIn } from '../../kernel/date-in.ts';
@@ -23,16 +25,32 @@ export const bankGateway = ({ paymentMethod }: Batch) => paymentMethods[paymentM
 
 const calendarMethod = ({ paymentMethod }: Batch) => paymentMethods[paymentMethod].calendar;
 
+/** Reacts to batches of one community, at least one, in the transaction that settles them. */
+export type OnSettled = (
+  services: PaymentServices,
+  trx: WriteTransaction,
+  settled: readonly SettledBatch[],
+  now: Date,
+) => Promise<void>;
+
 /**
  * Closes every batch whose cut-off has passed, each in its own transaction: moves what cannot settle with it to the
- * next one, puts bank debits in flight and writes its totals. Then settles what is due. Returns how many were closed.
+ * next one, puts bank debits in flight and writes its totals. Then settles what is due, each community with what follows
+ * from it in one transaction. Returns how many were closed.
  */
-export async function closeDueBatches(services: PaymentServices): Promise<number> {
+export async function closeDueBatches(
+  services: PaymentServices,
+  onSettled: OnSettled = () => Promise.resolve(),
+): Promise<number> {
   const now = services.clock.now();
   const due = await findBatchesToClose(services.db.reader(JOBS), now, AT_ONCE);
   for (const batch of due) await services.db.transaction(JOBS, (trx) => closeOne(trx, batch, now));
   const today = { australia: dateIn('Australia/Sydney', now), newZealand: dateIn('Pacific/Auckland', now) };
-  await services.db.transaction(JOBS, (trx) => settleBatches(trx, today, now));
+  for (const communityId of await listCommunitiesToSettle(services.db.reader(JOBS), today))
+    await services.db.transaction(JOBS, async (trx) => {
+      const settled = await settleBatches(trx, { communityId, today, at: now });
+      if (settled.length > 0) await onSettled(services, trx, settled, now);
+    });
   return due.length;
 }
 

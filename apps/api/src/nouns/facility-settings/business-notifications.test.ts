@@ -34,7 +34,7 @@ const noticesToBusinesses = () =>
   );
 
 describe('the business notifications', () => {
-  it('are off before anything was set, but for failed files [2C121]', async () => {
+  it('are off before anything was set, but for failed files and settlements [2C121]', async () => {
     expect(await viewer.get(PATH)).toMatchObject({
       status: 200,
       body: {
@@ -43,6 +43,8 @@ describe('the business notifications', () => {
         scheduleFailedEnabled: false,
         fileFailedEnabled: true,
         fileFailedSendTo: 'FACILITY',
+        settlementSummaryEnabled: true,
+        settlementSummarySendTo: 'BUSINESS',
         version: 1,
       },
     });
@@ -73,8 +75,7 @@ describe('the business notifications', () => {
     ]);
   });
 
-  it('offer no settlement summary, and no failed file to a business', async () => {
-    expect((await officer.patch(PATH, { settlementSummaryEnabled: true })).status).toBe(422);
+  it('offer no failed file to a business', async () => {
     expect((await officer.patch(PATH, { fileFailedSendTo: 'BUSINESS' })).body.errors[0].field).toBe('fileFailedSendTo');
   });
 
@@ -95,7 +96,7 @@ describe('the business notifications', () => {
       hasElectronicCommunicationsAccess: true,
       replyToEmail: '',
       customerNoticesOn: expect.any(Number),
-      businessNoticesOn: 2,
+      businessNoticesOn: 3,
     });
   });
 

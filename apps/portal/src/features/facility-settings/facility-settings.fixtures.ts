@@ -34,6 +34,7 @@ export const businessNotifications: BusinessNotifications = {
   paymentDishonouredEnabled: true,
   paymentDishonouredSendTo: 'BOTH',
   fileFailedEnabled: false,
+  settlementSummaryEnabled: false,
   version: 2,
 };
 

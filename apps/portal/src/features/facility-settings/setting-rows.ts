@@ -150,6 +150,7 @@ const businessRows = {
   paymentDishonoured: ['Payment dishonoured', 'The bank returned a payment'],
   scheduleFailed: ['Payment of a schedule failed', 'An instalment was declined'],
   fileFailed: ['File failed', 'An uploaded file could not be processed'],
+  settlementSummary: ['Settlement summary', 'What settled on a date, by method'],
 } as const satisfies Record<BusinessNotice, readonly [string, string]>;
 
 /** The notices to those who are paid, each as a row. */

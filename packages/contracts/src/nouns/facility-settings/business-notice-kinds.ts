@@ -8,11 +8,12 @@ export const businessNoticeKinds = {
   paymentDishonoured: 'BUSINESS_PAYMENT_DISHONOURED',
   scheduleFailed: 'BUSINESS_SCHEDULE_FAILED',
   fileFailed: 'BUSINESS_FILE_FAILED',
+  settlementSummary: 'BUSINESS_SETTLEMENT_SUMMARY',
 } as const;
 export type BusinessNotice = keyof typeof businessNoticeKinds;
 export const businessNotices = Object.keys(businessNoticeKinds) as BusinessNotice[];
 
-/** The notices until a facility saves others: of those that can be sent, only failed files are on (decisions 2 and 3, N2). */
+/** The notices until a facility saves others: only settlements and failed files are on (decisions 2 and 3, N2). */
 export const FIRST_BUSINESS_NOTICES = {
   paymentReceivedEnabled: false,
   paymentReceivedSendTo: 'BUSINESS',
@@ -22,6 +23,8 @@ export const FIRST_BUSINESS_NOTICES = {
   scheduleFailedSendTo: 'BUSINESS',
   fileFailedEnabled: true,
   fileFailedSendTo: 'FACILITY',
+  settlementSummaryEnabled: true,
+  settlementSummarySendTo: 'BUSINESS',
 } as const;
 
 /** The notices that settings have on. */

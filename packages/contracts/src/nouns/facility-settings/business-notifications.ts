@@ -8,6 +8,7 @@ const groups = {
   paymentDishonoured: 'Payments',
   scheduleFailed: 'Schedules',
   fileFailed: 'Files',
+  settlementSummary: 'Settlements',
 };
 
 const enabled = (kind: keyof typeof groups, title: string, about: string) =>
@@ -52,6 +53,8 @@ export const businessNotificationShape = {
       visibleWhen: { field: 'fileFailedEnabled', isNot: false },
     },
   }),
+  settlementSummaryEnabled: enabled('settlementSummary', 'Settlement summary', 'what settled on a date'),
+  settlementSummarySendTo: sendTo('settlementSummary', 'Settlement summary'),
 };
 
 export const BusinessNotifications = z.strictObject({ ...businessNotificationShape, version: currentVersion() }).meta({

@@ -1,4 +1,4 @@
-import { momentField, textField } from './field-types.ts';
+import { dateField, moneyField, momentField, textField } from './field-types.ts';
 import { paymentFacts, paymentFields } from './schedule-kinds.ts';
 
 const payer = {
@@ -56,5 +56,19 @@ export const businessKinds = {
     facts: failedFacts,
     subject: 'A scheduled payment of {{customerName}} failed',
     body: 'A scheduled payment of {{amount}} of {{customerName}} to {{businessName}} was declined.',
+  },
+  BUSINESS_SETTLEMENT_SUMMARY: {
+    title: 'Settlement summary',
+    group: 'Settlements',
+    audience: 'BUSINESS',
+    fields: {
+      businessName: payer.businessName,
+      settlementDate: dateField('Settlement date', '2026-11-20'),
+      amount: moneyField('Total', 128_450n),
+      methods: textField('By method', 'Card $984.50, Bank account $300.00'),
+    },
+    facts: ['settlementDate', 'methods', 'amount'],
+    subject: '{{amount}} settled on {{settlementDate}}',
+    body: 'Payments to {{businessName}} of {{amount}} settled on {{settlementDate}}, less refunds. What banks return later is not in it.',
   },
 } as const;

@@ -1,6 +1,6 @@
 import { isCard as isCardMethod, type PaymentMethodCode } from '@quickportal/contracts/rules/payments/payment-methods';
 import { sql } from 'kysely';
-import { build, preparedQuery } from '../../connect/prepared-query.ts';
+import { build, preparedQuery, preparedSql } from '../../connect/prepared-query.ts';
 import type { Reader } from '../../connect/reader.ts';
 import type { WriteTransaction } from '../../connect/write-transaction.ts';
 
@@ -169,22 +169,58 @@ export async function closeBatch(
         and b.payment_batch_group_id = g.id and b.status = 'OPEN')`.execute(trx);
 }
 
-/** Settles closed batches and groups whose settlement date is over, by the date that each method's clock shows. */
+/** The date of each method's clock: batches of earlier settlement dates are over. */
+export interface SettlementDays {
+  australia: string;
+  newZealand: string;
+}
+
+const isOver = ({
+  australia,
+  newZealand,
+}: SettlementDays) => sql`status = 'CLOSED' and settlement_date < case payment_method
+  when 'DIRECT_DEBIT_NZ' then ${newZealand}::date else ${australia}::date end`;
+
+const toSettle = preparedSql(
+  'payments.communities-to-settle',
+  (today: SettlementDays) => sql<{ communityId: number }>`
+    select distinct community_id as "communityId" from app.payment_batch where ${isOver(today)} order by 1`,
+);
+
+/** Communities with closed batches whose settlement date is over. Scope jobs. */
+export const listCommunitiesToSettle = async (db: Reader, today: SettlementDays): Promise<number[]> =>
+  (await db.all(toSettle, today)).map(({ communityId }) => communityId);
+
+/** A batch that has settled. `total` in cents: what was collected, less what was given back. */
+export interface SettledBatch {
+  communityId: number;
+  businessId: number;
+  batchId: number;
+  settlementDate: string;
+  paymentMethod: PaymentMethodCode;
+  currency: 'AUD' | 'NZD';
+  total: number;
+}
+
+/** Settles closed batches of a community whose settlement date is over, and groups that have no other batch. */
 export async function settleBatches(
   trx: WriteTransaction,
-  today: { australia: string; newZealand: string },
-  at: Date,
-): Promise<number> {
-  const { rows } = await sql<{ id: number }>`
+  { communityId, today, at }: { communityId: number; today: SettlementDays; at: Date },
+): Promise<SettledBatch[]> {
+  const { rows } = await sql<SettledBatch>`
     update app.payment_batch set status = 'SETTLED', updated_at = ${at}, version = version + 1
-    where status = 'CLOSED' and settlement_date < case payment_method when 'DIRECT_DEBIT_NZ'
-      then ${today.newZealand}::date else ${today.australia}::date end
-    returning id`.execute(trx);
+    where community_id = ${communityId} and ${isOver(today)}
+    returning community_id as "communityId", business_id as "businessId", id as "batchId",
+      settlement_date as "settlementDate", payment_method as "paymentMethod", currency, total_amount as total`.execute(
+    trx,
+  );
   await sql`
     update app.payment_batch_group g set status = 'SETTLED', updated_at = ${at}, version = version + 1
-    where g.status = 'CLOSED' and not exists (select from app.payment_batch b where b.community_id = g.community_id
-      and b.payment_batch_group_id = g.id and b.status <> 'SETTLED')`.execute(trx);
-  return rows.length;
+    where g.community_id = ${communityId} and g.status = 'CLOSED' and not exists (select from app.payment_batch b
+      where b.community_id = g.community_id and b.payment_batch_group_id = g.id and b.status <> 'SETTLED')`.execute(
+    trx,
+  );
+  return rows;
 }
 
 /** Says when a batch is asked about next (null: never again), and that it was sent. */
