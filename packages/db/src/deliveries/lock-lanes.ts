@@ -1,3 +1,4 @@
+import { productWork } from '@quickportal/contracts/rules/payments/product-work';
 import { sql } from 'kysely';
 import { build, preparedQuery, preparedSql } from '../connect/prepared-query.ts';
 import type { Reader } from '../connect/reader.ts';
@@ -14,7 +15,7 @@ export interface Lease {
 
 /** Whether anything is sent to `endpoint`: webhooks wait while the community has the product switched off. */
 export const sendsNow = sql.raw(`endpoint.enabled and (endpoint.kind <> 'WEBHOOK' or exists (
-  select from app.community_product o where o.community_id = endpoint.community_id and o.product = 'WEBHOOKS'
+  select from app.community_product o where o.community_id = endpoint.community_id and o.product = '${productWork.eventDeliveries}'
     and o.enabled))`);
 
 /**

@@ -1,4 +1,5 @@
 import { hasCardNumber } from '@quickportal/contracts/rules/cards/card-number-in-text';
+import { sentenceInLabels } from '@quickportal/contracts/rules/texts/labels';
 import type { CardFields } from './enter-card.ts';
 import { facts, handOffPage, money, notice, references, type PageParts } from './hand-off-page.ts';
 import { html, type Html } from './html.ts';
@@ -52,7 +53,8 @@ export function cardPage(
     base,
     businessName,
     title: `Pay ${money(handOff.principal, handOff)}`,
-    content: html`${facts(references(handOff))} ${message !== undefined && notice('danger', message)}
+    content: html`${facts(references(handOff))}
+      ${message !== undefined && notice('danger', sentenceInLabels(message, handOff.labels))}
       <form method="post" action="${base}/HandOffView/card" novalidate>
         ${hidden} ${input('cardNumber', 'Card number', 'number', '', errors.get('cardNumber'))}
         ${input('cardholderName', 'Name on the card', 'name', again(entered?.cardholderName), errors.get('cardholderName'))}
@@ -88,7 +90,7 @@ export function reviewPage(
     base,
     businessName,
     title: 'Check your payment',
-    content: html`${message !== undefined && notice('danger', message)}
+    content: html`${message !== undefined && notice('danger', sentenceInLabels(message, handOff.labels))}
       ${facts([
         ...references(handOff),
         ['Card', `${cardScheme} ${maskedNumber}`],

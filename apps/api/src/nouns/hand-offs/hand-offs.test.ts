@@ -124,6 +124,57 @@ describe('a hand-off that opens no payment', () => {
   });
 });
 
+describe('a hand-off to a facility without QuickBills', () => {
+  const setQuickBills = (isOn: boolean) =>
+    server.rows(
+      `update app.community_product set enabled = ${isOn} where community_id = 10 and product = 'QUICKBILLS'`,
+    );
+
+  it('is refused, and says why to the developer', async () => {
+    await setQuickBills(false);
+    const response = await kit.post(signed(kit.fieldsOf()));
+    const unsigned = await kit.post(signed(kit.fieldsOf(), 'another-key'));
+    await setQuickBills(true);
+    expect(response.statusCode).toBe(403);
+    expect(response.body).toContain('The business takes no payments here at the moment.');
+    expect(response.body).toContain('QuickBills is not switched on for this facility.');
+    expect(unsigned.body).not.toContain('QuickBills');
+  });
+
+  it('that was open takes neither card nor payment until it is switched on again', async () => {
+    const id = await kit.open();
+    const entered = await kit.open();
+    await kit.card(entered);
+    const confirmed = await kit.confirmed(entered);
+    await setQuickBills(false);
+    expect((await kit.page(id)).body).toContain('Payment not possible');
+    await kit.card(id);
+    await kit.post(confirmed, '/pay');
+    await setQuickBills(true);
+    expect([await kit.paymentsOf(id), await kit.paymentsOf(entered)]).toEqual([[], []]);
+    expect((await kit.page(id)).body).toContain('Card number');
+    await kit.pay(entered);
+    expect(await kit.paymentsOf(entered)).toMatchObject([{ status: 'APPROVED' }]);
+  });
+});
+
+describe('a facility that calls its businesses clubs', () => {
+  it('says so to payers, and leaves names as they are', async () => {
+    await server.rows(
+      `insert into app.community_setting (community_id, supplier_label_singular, supplier_label_plural, updated_at)
+       values (10, 'Club', 'Clubs', now())`,
+    );
+    const unknown = await kit.post(signed(kit.fieldsOf({ supplierBusinessCode: 'NONE' })));
+    const late = await kit.open();
+    await server.rows(`update app.hand_off set expires_at = now() - interval '1 year' where hand_off_key = '${late}'`);
+    const expired = await kit.page(late);
+    await server.rows('delete from app.community_setting where community_id = 10');
+    expect(unknown.body).toContain('The club does not take payments here.');
+    expect(expired.body).toContain('Go back to the club to start again.');
+    expect(expired.body).toContain('Business 101');
+  });
+});
+
 describe('paying by a hand-off', () => {
   it('shows surcharge and total before, and a receipt afterwards', async () => {
     const id = await kit.open();

@@ -27,8 +27,9 @@ export function endOf(
   handOff: HandOff,
   payment: TransactionRecord | undefined,
   now: Date,
-): 'paid' | 'cancelled' | 'expired' | null {
+): 'paid' | 'cancelled' | 'expired' | 'closed' | null {
   if (payment && !tookNothing(payment)) return 'paid';
   if (handOff.cancelledAt !== null) return 'cancelled';
-  return Date.parse(handOff.expiresAt) <= now.getTime() ? 'expired' : null;
+  if (Date.parse(handOff.expiresAt) <= now.getTime()) return 'expired';
+  return handOff.hasQuickBills ? null : 'closed';
 }

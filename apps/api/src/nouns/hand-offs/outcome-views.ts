@@ -1,3 +1,4 @@
+import { inLabels } from '@quickportal/contracts/rules/texts/labels';
 import type { TransactionRecord } from '@quickportal/db/transactions/transaction';
 import type { HandOffRefused } from './hand-off-refused.ts';
 import { backLink, facts, handOffPage, money, notice, references, type PageParts } from './hand-off-page.ts';
@@ -56,7 +57,7 @@ export function outcomePage(
     businessName,
     title,
     ...(isWaiting && { refreshSeconds: WAIT_SECONDS }),
-    content: html`${notice(tone, text)}
+    content: html`${notice(tone, inLabels(text, handOff.labels))}
     ${facts([
       ['Receipt number', payment.receiptNumber],
       ...references(handOff),
@@ -77,23 +78,24 @@ const ends = {
     'Payment expired',
     'This payment was open for too long. Nothing was charged. Go back to the business to start again.',
   ],
+  closed: ['Payment not possible', 'The business takes no payments here at the moment. Nothing was charged.'],
 } as const;
 
 /** A hand-off that ended without a payment. */
 export function endedPage({ base, handOff, back }: PageParts, end: keyof typeof ends): string {
   const [title, text] = ends[end];
   const { businessName } = handOff;
-  const content = html`${notice('info', text)}${backLink(back, `Return to ${businessName}`, true)}`;
+  const content = html`${notice('info', inLabels(text, handOff.labels))}${backLink(back, `Return to ${businessName}`, true)}`;
   return handOffPage({ base, businessName, title, content });
 }
 
 /** A hand-off that opens no payment, with what its developer has to mend. */
-export const refusedPage = (base: string, { text, faults }: HandOffRefused, requestId: string): string =>
+export const refusedPage = (base: string, { text, faults, labels }: HandOffRefused, requestId: string): string =>
   handOffPage({
     base,
     businessName: null,
     title: 'This payment can’t be opened',
-    content: html`${notice('danger', text)}
+    content: html`${notice('danger', inLabels(text, labels))}
       <p>You have not been charged. Go back to the page that sent you here and start the payment again.</p>
       <details>
         <summary>For the developer of that page</summary>

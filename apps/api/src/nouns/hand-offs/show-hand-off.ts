@@ -36,7 +36,7 @@ export async function showHandOff(
       mayRetry: mayEnter,
       paidAt: timeIn(handOff.timeZone, payment.transactionTime),
     });
-  if (end === 'cancelled' || end === 'expired') return endedPage(parts, end);
+  if (end !== null && end !== 'paid') return endedPage(parts, end);
   return cardPage(parts, mayEnter ? {} : { message: TOO_MANY_CARDS });
 }
 

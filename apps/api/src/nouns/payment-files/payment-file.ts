@@ -1,4 +1,5 @@
 import { contentRights } from '@quickportal/contracts/payment-files/call-parts';
+import { productWork } from '@quickportal/contracts/rules/payments/product-work';
 import { listSupplierBusinesses } from '@quickportal/db/businesses/list-supplier-businesses';
 import type { FileKind } from '../../engines/uploads/file-kind.ts';
 import { bankFormats } from '../../engines/payment-files/bank-formats.ts';
@@ -41,7 +42,7 @@ export const paymentFile: FileKind<PaymentFileContext, FileLine> = {
   columns: paymentFileColumns,
   maxBytes: 100_000_000,
   maxLines: 200_000,
-  product: 'QUICKBATCH',
+  product: productWork.paymentFileUploads,
   uploadRights: { anyOf: ['TERMINAL_EXISTING_CUSTOMER'] },
   readRights: { anyOf: contentRights },
 

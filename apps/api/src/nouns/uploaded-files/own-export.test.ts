@@ -116,6 +116,29 @@ it('names the business of each customer by its code', async () => {
   expect(await customersOf(INTO)).toEqual(await customersOf(FROM));
 });
 
+it('has the words of the facility in its headings, which an upload reads', async () => {
+  const { owner } = server.services;
+  await owner.query(
+    `insert into app.community_setting (community_id, supplier_label_singular, supplier_label_plural, updated_at)
+     values (10, 'Club', 'Clubs', now())`,
+  );
+  const file = await exported({ columns: ['customerNumber', 'customerName', 'businessName', 'businessCode'] });
+  const [headings = ''] = file
+    .toString('utf8')
+    .replace(/^\uFEFF/, '')
+    .split('\n');
+  expect(headings.trim()).toBe('Customer number,Customer name,Club,Club code');
+  const response = await server.app.inject({
+    method: 'POST',
+    url: `${server.rest}/uploaded-files/preview?format=CUSTOMERS`,
+    headers: { ...uploader.headers, 'content-type': multipartType },
+    payload: multipartBody(file, 'customers.csv'),
+  });
+  const [reading] = response.json().readings;
+  expect(reading.columns).toContainEqual({ heading: 'Club code', title: 'Business code' });
+  await owner.query('delete from app.community_setting where community_id = 10');
+});
+
 it('is refused as a workbook, with what to do', async () => {
   const { status, body } = await upload(server, uploader, await exported({ forExcel: true }), {
     fileName: 'customers.xlsx',

@@ -18,6 +18,7 @@ import { VerifyHandoff } from './verify-handoff.tsx';
 export default function ConnectionDetailsPage() {
   const details = useConnectionDetails();
   const { timeZone } = useCommunity();
+  const canVerify = useMay('connectionDetails.checkHandoff');
   const canRenew = useMay('connectionDetails.renewHandoffKey');
   const [open, setOpen] = useState<'show' | 'renew' | null>(null);
   const close = () => setOpen(null);
@@ -34,7 +35,7 @@ export default function ConnectionDetailsPage() {
             details={data}
             timeZone={timeZone}
             businesses={<Businesses />}
-            verify={<VerifyHandoff />}
+            verify={canVerify && <VerifyHandoff />}
             onShow={data.mayShowSecrets && data.secretsHidden ? () => setOpen('show') : null}
             onRenew={canRenew && data.mayShowSecrets ? () => setOpen(data.secretsHidden ? 'show' : 'renew') : null}
           />

@@ -56,9 +56,7 @@ export const PayIdSwitchedOff: Story = {
     await userEvent.click(await productSwitch('PayID'));
     await userEvent.click(screen.getByRole('button', { name: 'Save products' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Switch off PayID?' }));
-    await expect(
-      await dialog.findByText('1 PayID account is disabled for good, and the PayIDs are deregistered.'),
-    ).toBeVisible();
+    await expect(await dialog.findByText('1 PayID account is disabled for good.')).toBeVisible();
   },
 };
 

@@ -10,7 +10,7 @@ import {
 export const productTexts: Record<ProductFlag, string> = {
   payto: 'Agreements with payers and payments under them',
   payid: 'Payments to PayIDs of the supplier businesses',
-  quickvault: 'Accounts that customers leave with the facility, and single use tokens',
+  quickvault: 'Accounts that customers leave with the facility, schedules, and single use tokens',
   restapi: 'API keys, their log, and every call of a program',
   webhooks: 'Events sent to the facility’s systems',
   quickterminal: 'Payments that are entered for a customer',
@@ -52,7 +52,8 @@ export function stopsOf(flag: ProductFlag, use: ProductUse): string[] {
     case 'payid':
       return [
         'The PayID payment instrument is disabled.',
-        `${counted(use.payIdAccounts, 'PayID account is', 'PayID accounts are')} disabled for good, and the PayIDs are deregistered.`,
+        `${counted(use.payIdAccounts, 'PayID account is', 'PayID accounts are')} disabled for good.`,
+        ...are(use.payIds, 'PayID is', 'PayIDs are', 'deregistered.'),
       ];
     case 'restapi':
       return [
@@ -62,19 +63,21 @@ export function stopsOf(flag: ProductFlag, use: ProductUse): string[] {
     case 'webhooks':
       return are(use.webhookEndpoints, 'endpoint gets', 'endpoints get', 'no more events.');
     case 'quickvault':
-      return are(
-        use.storedAccounts,
-        'stored account stays',
-        'stored accounts stay',
-        'as they are; no account is added.',
-      );
+      return [
+        'No account of a customer and no schedule is added.',
+        ...are(use.storedAccounts, 'stored account stays', 'stored accounts stay', 'and can be paid from.'),
+        ...are(use.accountSchedules, 'active schedule goes', 'active schedules go', 'on.'),
+      ];
+    case 'quickbills':
+      return [
+        'No hand-off of a payer is taken.',
+        ...are(use.openHandOffs, 'open payment page takes', 'open payment pages take', 'no payment any more.'),
+      ];
     case 'notifications':
       return ['Customers get no more notices by email.'];
     case 'quickterminal':
       return ['No one enters payments for customers.'];
     case 'quickbatch':
       return ['No payment file is uploaded or released; what was released goes on.'];
-    default:
-      return [];
   }
 }

@@ -34,8 +34,11 @@ export const productUse: ProductUse = {
   payToAgreements: 41,
   payToSchedules: 12,
   payIdAccounts: 1,
+  payIds: 1,
   apiKeys: 3,
   certificates: 1,
   webhookEndpoints: 2,
   storedAccounts: 1204,
+  accountSchedules: 310,
+  openHandOffs: 2,
 };

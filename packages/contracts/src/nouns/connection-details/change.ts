@@ -21,6 +21,7 @@ const RenewedHandoffKey = z
 
 export const renewHandoffKey = contract({
   name: 'connectionDetails.renewHandoffKey',
+  product: 'QUICKBILLS',
   kind: 'mutation',
   method: 'POST',
   path: 'connection-details/renew-handoff-key',

@@ -47,6 +47,7 @@ export type HandoffCheck = z.output<typeof HandoffCheck>;
 
 export const checkHandoff = contract({
   name: 'connectionDetails.checkHandoff',
+  product: 'QUICKBILLS',
   kind: 'query',
   method: 'POST',
   path: 'connection-details/verify-handoff',

@@ -74,11 +74,14 @@ export const ProductUse = z
     payToAccounts: count('PayTo accounts', 'PayTo payee accounts that are enabled or blocked.'),
     payToAgreements: count('PayTo agreements', 'Agreements that are active, suspended or waiting for the payer.'),
     payToSchedules: count('PayTo schedules', 'Active schedules that are paid under a PayTo agreement.'),
-    payIdAccounts: count('PayID accounts', 'Enabled PayID biller accounts, whose PayIDs would be deregistered.'),
+    payIdAccounts: count('PayID accounts', 'Enabled PayID biller accounts.'),
+    payIds: count('PayIDs', 'PayIDs of enabled biller accounts, which would be deregistered.'),
     apiKeys: count('API keys', 'Active API keys.'),
     certificates: count('Certificates', 'Enabled client certificates.'),
     webhookEndpoints: count('Webhook endpoints', 'Enabled endpoints of webhooks.'),
     storedAccounts: count('Stored accounts', 'Enabled accounts of customers. They stay, and take payments.'),
+    accountSchedules: count('Schedules', 'Active schedules that are paid from a stored account. They go on.'),
+    openHandOffs: count('Open payment pages', 'Pages of hand-offs on which a payer could still pay.'),
   })
   .meta({ id: 'ProductUse', title: 'Use of the products' });
 export type ProductUse = z.output<typeof ProductUse>;

@@ -22,6 +22,7 @@ const { nextPaymentDate } = scheduleShape;
 export const createRecurringPayment = contract({
   ...changing,
   name: 'recurringPayments.create',
+  product: 'QUICKVAULT',
   method: 'POST',
   path: 'customers/{id}/recurring-payments',
   params: ofCustomer(),

@@ -98,6 +98,7 @@ export const updateNzMerchantAccount = contract({
 export const addPayIdAccount = contract({
   ...changes,
   name: 'supplierAccounts.addPayIdAccount',
+  product: 'PAYID',
   method: 'POST',
   path: 'supplier-business/{businessId}/accounts/payid',
   params: ofBusiness,
@@ -112,6 +113,7 @@ export const addPayIdAccount = contract({
 export const updatePayIdAccount = contract({
   ...changes,
   name: 'supplierAccounts.updatePayIdAccount',
+  product: 'PAYID',
   method: 'PATCH',
   path: 'supplier-business/{businessId}/accounts/payid/{accountId}',
   params: ofAccount,
@@ -158,6 +160,7 @@ export const updateSimulatorAccount = contract({
 export const disablePayIdAccount = contract({
   ...changes,
   name: 'supplierAccounts.disablePayIdAccount',
+  product: 'PAYID',
   method: 'POST',
   path: 'supplier-business/{businessId}/accounts/payid/{accountId}/disable',
   params: ofAccount,

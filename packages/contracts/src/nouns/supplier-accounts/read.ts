@@ -180,6 +180,7 @@ export const listSimulatorAccounts = contract({
 export const getSupplierAccountPayIdStatus = contract({
   ...reads,
   name: 'supplierAccounts.getPayIdStatus',
+  product: 'PAYID',
   path: 'supplier-business/{businessId}/accounts/payid/status',
   params: ofBusiness,
   responses: { 200: OnlyAccountStatus },
@@ -191,6 +192,7 @@ export const getSupplierAccountPayIdStatus = contract({
 export const listPayIdAccounts = contract({
   ...reads,
   name: 'supplierAccounts.listPayIdAccounts',
+  product: 'PAYID',
   path: 'supplier-business/{businessId}/accounts/payid',
   params: ofBusiness,
   responses: { 200: z.array(PayIdAccount) },

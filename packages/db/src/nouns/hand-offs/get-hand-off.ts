@@ -1,3 +1,5 @@
+import { FIRST_LABELS, type Labels } from '@quickportal/contracts/rules/texts/labels';
+import { sql } from 'kysely';
 import { selected, type ColumnMap, type Selected } from '../../connect/entity-columns.ts';
 import { build, preparedQuery, queryByKey } from '../../connect/prepared-query.ts';
 import type { Reader } from '../../connect/reader.ts';
@@ -35,8 +37,19 @@ const select = ({ communityId, handOffKey }: Params) =>
       join.onRef('b.community_id', '=', 'h.community_id').onRef('b.id', '=', 'h.business_id'),
     )
     .innerJoin('app.community as c', 'c.id', 'h.community_id')
+    .leftJoin('app.community_setting as s', 's.community_id', 'h.community_id')
     .select(selected('h', columns))
     .select(['b.name as businessName', 'b.enabled as isBusinessEnabled', 'c.time_zone as timeZone'])
+    .select(
+      sql<boolean>`exists (select from app.community_product o where o.community_id = h.community_id
+        and o.product = 'QUICKBILLS' and o.enabled)`.as('hasQuickBills'),
+    )
+    .select([
+      's.supplier_label_singular as supplierLabelSingular',
+      's.supplier_label_plural as supplierLabelPlural',
+      's.buyer_label_singular as buyerLabelSingular',
+      's.buyer_label_plural as buyerLabelPlural',
+    ])
     .where('h.community_id', '=', communityId)
     .where('h.hand_off_key', '=', handOffKey)
     .where('c.enabled', '=', true);
@@ -44,11 +57,23 @@ const single = queryByKey('handOffs.get', select);
 const locked = preparedQuery('handOffs.lock', (params: Params) => select(params).forUpdate('h'));
 
 type Stored = Selected<ReturnType<typeof select>>;
-/** A hand-off; the principal in cents, times ISO 8601 UTC. */
-export type HandOff = Omit<Stored, 'principal'> & { principal: bigint };
+/** A hand-off; the principal in cents, times ISO 8601 UTC, and the words of its facility. */
+export type HandOff = Omit<Stored, 'principal' | keyof Labels> & { principal: bigint; labels: Labels };
 
-const toHandOff = (stored: Stored | undefined): HandOff | undefined =>
-  stored && { ...stored, principal: BigInt(stored.principal) };
+function toHandOff(stored: Stored | undefined): HandOff | undefined {
+  if (!stored) return undefined;
+  const { supplierLabelSingular, supplierLabelPlural, buyerLabelSingular, buyerLabelPlural, ...handOff } = stored;
+  return {
+    ...handOff,
+    principal: BigInt(stored.principal),
+    labels: {
+      supplierLabelSingular: supplierLabelSingular ?? FIRST_LABELS.supplierLabelSingular,
+      supplierLabelPlural: supplierLabelPlural ?? FIRST_LABELS.supplierLabelPlural,
+      buyerLabelSingular: buyerLabelSingular ?? FIRST_LABELS.buyerLabelSingular,
+      buyerLabelPlural: buyerLabelPlural ?? FIRST_LABELS.buyerLabelPlural,
+    },
+  };
+}
 
 /** The hand-off with this key, of an enabled community. */
 export const getHandOff = async (db: Reader, params: Params): Promise<HandOff | undefined> =>
