@@ -269,7 +269,10 @@ import { updateRole } from './nouns/roles/update-role.ts';
 import { confirmSandbox } from './nouns/sandboxes/confirm-sandbox.ts';
 import { createSandbox } from './nouns/sandboxes/create-sandbox.ts';
 import { deleteSandbox } from './nouns/sandboxes/delete-sandbox.ts';
+import { endSandbox } from './nouns/sandboxes/end-sandbox.ts';
+import { getSandboxProgress } from './nouns/sandboxes/get-sandbox-progress.ts';
 import { getSandboxVerification } from './nouns/sandboxes/get-sandbox-verification.ts';
+import { listSandboxes } from './nouns/sandboxes/list-sandboxes.ts';
 import { resendSandboxVerification } from './nouns/sandboxes/resend-sandbox-verification.ts';
 import { startSandbox } from './nouns/sandboxes/start-sandbox.ts';
 import { createSavedView } from './nouns/saved-views/create-saved-view.ts';
@@ -719,7 +722,10 @@ export const nouns = {
     confirm: confirmSandbox,
     create: createSandbox,
     delete: deleteSandbox,
+    end: endSandbox,
+    getProgress: getSandboxProgress,
     getVerification: getSandboxVerification,
+    list: listSandboxes,
     resendVerification: resendSandboxVerification,
     start: startSandbox,
   },

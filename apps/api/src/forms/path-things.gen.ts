@@ -19,6 +19,7 @@ import { pathThings as paytoMigrations } from '../nouns/payto-migrations/path-th
 import { pathThings as proposals } from '../nouns/proposals/path-things.ts';
 import { pathThings as recurringPayments } from '../nouns/recurring-payments/path-things.ts';
 import { pathThings as roles } from '../nouns/roles/path-things.ts';
+import { pathThings as sandboxes } from '../nouns/sandboxes/path-things.ts';
 import { pathThings as savedViews } from '../nouns/saved-views/path-things.ts';
 import { pathThings as serviceMessages } from '../nouns/service-messages/path-things.ts';
 import { pathThings as singleUseTokens } from '../nouns/single-use-tokens/path-things.ts';
@@ -50,6 +51,7 @@ export const pathThingsOfNouns = [
   proposals,
   recurringPayments,
   roles,
+  sandboxes,
   savedViews,
   serviceMessages,
   singleUseTokens,

@@ -1,11 +1,12 @@
 import * as contracts from '@quickportal/contracts/sandboxes/contracts';
-import { disableSandbox, closeSandbox } from '@quickportal/db/sandboxes/close-sandbox';
+import { closeSandbox } from '@quickportal/db/sandboxes/close-sandbox';
 import { getSandboxOfCommunity, type Sandbox } from '@quickportal/db/sandboxes/get-sandbox';
 import { endedSandboxCookie, endedSessionCookie } from '../../engines/auth/session-cookie.ts';
 import { notFound, Problem } from '../../kernel/problem.ts';
 import { change } from '../../procedures/change.ts';
 import type { CallContext } from '../../procedures/context.ts';
 import { implement } from '../../procedures/implement.ts';
+import { closeCommunity } from './close-community.ts';
 import { findVisitorSandbox } from './visitor-sandbox.ts';
 
 export const deleteSandbox = implement(contracts.deleteSandbox).mutation(async ({ ctx, input }) => {
@@ -20,8 +21,7 @@ export const deleteSandbox = implement(contracts.deleteSandbox).mutation(async (
     },
     { scope: { kind: 'auth' }, communityId },
   );
-  if (communityId !== null)
-    await services.db.transaction({ kind: 'staff' }, (trx) => disableSandbox(trx, communityId, services.clock.now()));
+  await closeCommunity(services, communityId);
   notes.setCookies.push(endedSandboxCookie(services.configuration));
   if (actor.kind === 'user') notes.setCookies.push(endedSessionCookie(services.configuration));
 });

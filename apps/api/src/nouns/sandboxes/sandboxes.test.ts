@@ -129,6 +129,19 @@ describe('a new sandbox', () => {
     ]);
   });
 
+  it('says how far it is filled, and no facility does', async () => {
+    const progress = await browser.call('GET', 'sandbox/progress');
+    expect(progress.json()).toEqual({ customers: 12, schedules: 4, payments: 14, paymentsDone: 14, isReady: true });
+    const empty = await verified('empty@example.com');
+    await empty.call('PUT', 'sandbox/detail', details('empty'));
+    await empty.signIn('empty');
+    expect((await empty.call('GET', 'sandbox/progress')).json()).toMatchObject({ customers: 0, isReady: false });
+    await kit.addUser({ loginName: 'of.facility', communityId: 10 });
+    const facility = kit.browser();
+    await facility.signIn('of.facility');
+    expect((await facility.call('GET', 'sandbox/progress')).statusCode).toBe(404);
+  });
+
   it('is filled once, however often its job runs', async () => {
     const { handle } = fillSandboxHandler;
     const tools = { services: kit.services, jobId: 'again', communityId, signal: new AbortController().signal };
@@ -162,7 +175,7 @@ describe('a new sandbox', () => {
     expect(await found(String(communityId))).toContain(String(communityId));
   });
 
-  it('has API keys that its owner makes and programs read with', async () => {
+  it('has API keys that its owner makes and programs read and take payments with', async () => {
     const made = await browser.call('POST', 'api-keys/generate', { name: 'Trial', apiKeySecurityCode: 'SECRET' });
     expect(made.statusCode, made.body).toBe(201);
     const [key] = made.json().keys;
@@ -177,6 +190,13 @@ describe('a new sandbox', () => {
     expect(found.statusCode, found.body).toBe(200);
     expect(found.json().recordsCount).toBe(12);
     expect((await program('GET', 'customers/1001')).statusCode).toBe(404);
+    const { customerId } = found.json().items[0];
+    const accounts = (await program('GET', `customers/${customerId}/accounts`)).json();
+    const payment = { accountId: accounts.items[0].accountId, amount: '12.00' };
+    const paid = await program('POST', `customers/${customerId}/payments`, payment);
+    expect(paid.statusCode, paid.body).toBe(201);
+    const shown = await program('GET', `transactions/${paid.json().receiptNumber}`);
+    expect(shown.json()).toMatchObject({ status: 'APPROVED', source: 'RESTAPI', totalAmount: { amount: '12.00' } });
   });
 
   it('mails its owner and no one else', async () => {

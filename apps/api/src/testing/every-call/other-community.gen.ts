@@ -25,6 +25,7 @@ import { otherCommunity as recurringPayments } from '../../nouns/recurring-payme
 import { otherCommunity as reportSchedules } from '../../nouns/report-schedules/other-community.fixture.ts';
 import { otherCommunity as reports } from '../../nouns/reports/other-community.fixture.ts';
 import { otherCommunity as roles } from '../../nouns/roles/other-community.fixture.ts';
+import { otherCommunity as sandboxes } from '../../nouns/sandboxes/other-community.fixture.ts';
 import { otherCommunity as savedViews } from '../../nouns/saved-views/other-community.fixture.ts';
 import { otherCommunity as serviceMessages } from '../../nouns/service-messages/other-community.fixture.ts';
 import { otherCommunity as singleUseTokens } from '../../nouns/single-use-tokens/other-community.fixture.ts';
@@ -61,6 +62,7 @@ export const things = [
   reportSchedules,
   reports,
   roles,
+  sandboxes,
   savedViews,
   serviceMessages,
   singleUseTokens,

@@ -28,6 +28,7 @@ import { sameKeyTwice as recurringPayments } from '../../nouns/recurring-payment
 import { sameKeyTwice as reportSchedules } from '../../nouns/report-schedules/same-key-twice.fixture.ts';
 import { sameKeyTwice as reports } from '../../nouns/reports/same-key-twice.fixture.ts';
 import { sameKeyTwice as roles } from '../../nouns/roles/same-key-twice.fixture.ts';
+import { sameKeyTwice as sandboxes } from '../../nouns/sandboxes/same-key-twice.fixture.ts';
 import { sameKeyTwice as savedViews } from '../../nouns/saved-views/same-key-twice.fixture.ts';
 import { sameKeyTwice as serverToServerNotifications } from '../../nouns/server-to-server-notifications/same-key-twice.fixture.ts';
 import { sameKeyTwice as serviceMessages } from '../../nouns/service-messages/same-key-twice.fixture.ts';
@@ -69,6 +70,7 @@ export const sameKeyTwice = [
   reportSchedules,
   reports,
   roles,
+  sandboxes,
   savedViews,
   serverToServerNotifications,
   serviceMessages,

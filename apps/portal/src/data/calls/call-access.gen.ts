@@ -40,8 +40,9 @@ export const accessByNoun: Readonly<Record<string, readonly (readonly [verbs: st
     ['setStatus', { anyOf: ['MANAGE_API_KEYS'], refusedInViewAs: true }],
   ],
   connectionDetails: [
-    ['checkHandoff get listCcapiBusinesses listOnlineBusinesses listRestapiBusinesses', { anyOf: ['MANAGE_API_KEYS', 'MANAGE_CERTIFICATES', 'VIEW_CONNECTION_DETAILS'] }],
-    ['renewHandoffKey', { anyOf: ['MANAGE_API_KEYS', 'MANAGE_CERTIFICATES'], refusedInViewAs: true }],
+    ['checkHandoff', { anyOf: ['MANAGE_API_KEYS', 'MANAGE_CERTIFICATES', 'VIEW_CONNECTION_DETAILS'], product: 'QUICKBILLS' }],
+    ['get listCcapiBusinesses listOnlineBusinesses listRestapiBusinesses', { anyOf: ['MANAGE_API_KEYS', 'MANAGE_CERTIFICATES', 'VIEW_CONNECTION_DETAILS'] }],
+    ['renewHandoffKey', { anyOf: ['MANAGE_API_KEYS', 'MANAGE_CERTIFICATES'], refusedInViewAs: true, product: 'QUICKBILLS' }],
   ],
   countries: [
     ['search', {}],
@@ -166,8 +167,9 @@ export const accessByNoun: Readonly<Record<string, readonly (readonly [verbs: st
   ],
   recurringPayments: [
     ['changeDate getFormData getFormDefaults notifyFailure preview stop', { anyOf: ['MANAGE_RECURRING_CUSTOMERS'] }],
-    ['create payByAccount resume retry update', { anyOf: ['MANAGE_RECURRING_CUSTOMERS'], refusedInViewAs: true }],
+    ['create', { anyOf: ['MANAGE_RECURRING_CUSTOMERS'], refusedInViewAs: true, product: 'QUICKVAULT' }],
     ['get getCardSurchargesMessage getFailure list listOccurrences search', { anyOf: ['MANAGE_RECURRING_CUSTOMERS', 'VIEW_RECURRING_CUSTOMERS'] }],
+    ['payByAccount resume retry update', { anyOf: ['MANAGE_RECURRING_CUSTOMERS'], refusedInViewAs: true }],
     ['pollExport startExport', { anyOf: ['MANAGE_RECURRING_CUSTOMERS', 'VIEW_RECURRING_CUSTOMERS'], allOf: ['EXPORT_CUSTOMERS'] }],
   ],
   reportSchedules: [
@@ -183,7 +185,9 @@ export const accessByNoun: Readonly<Record<string, readonly (readonly [verbs: st
     ['list', { anyOf: ['MANAGE_USERS', 'VIEW_USERS'] }],
   ],
   sandboxes: [
-    ['confirm create delete getVerification resendVerification start', {}],
+    ['confirm create delete getProgress getVerification resendVerification start', {}],
+    ['end', { anyOf: ['MANAGE_COMMUNITIES'], refusedInViewAs: true }],
+    ['list', { anyOf: ['MANAGE_COMMUNITIES', 'VIEW_COMMUNITIES'] }],
   ],
   savedViews: [
     ['create delete update', { refusedInViewAs: true }],
@@ -205,8 +209,10 @@ export const accessByNoun: Readonly<Record<string, readonly (readonly [verbs: st
     ['get locate', { anyOf: ['MANAGE_CUSTOMER_ACCOUNTS', 'VIEW_CUSTOMER_ACCOUNTS'], product: 'QUICKVAULT' }],
   ],
   supplierAccounts: [
-    ['addAuBankAccount addNzDirectEntryAccount addNzMerchantAccount addPayIdAccount addSimulatorAccount disable disablePayIdAccount enable updateAuBankAccount updateNzDirectEntryAccount updateNzMerchantAccount updatePayIdAccount updateSimulatorAccount', { anyOf: ['MANAGE_ACCOUNTS'], refusedInViewAs: true }],
-    ['get getAuthorisationStatus getDirectEntryStatus getDualAuth getNzBankStatus getNzMerchantStatus getPayIdStatus getSetup getSimulatorStatus getUse listAuBankAccounts listNzDirectEntryAccounts listNzMerchantAccounts listPayIdAccounts listSimulatorAccounts', { anyOf: ['MANAGE_ACCOUNTS', 'VIEW_ACCOUNTS'] }],
+    ['addAuBankAccount addNzDirectEntryAccount addNzMerchantAccount addSimulatorAccount disable enable updateAuBankAccount updateNzDirectEntryAccount updateNzMerchantAccount updateSimulatorAccount', { anyOf: ['MANAGE_ACCOUNTS'], refusedInViewAs: true }],
+    ['addPayIdAccount disablePayIdAccount updatePayIdAccount', { anyOf: ['MANAGE_ACCOUNTS'], refusedInViewAs: true, product: 'PAYID' }],
+    ['get getAuthorisationStatus getDirectEntryStatus getDualAuth getNzBankStatus getNzMerchantStatus getSetup getSimulatorStatus getUse listAuBankAccounts listNzDirectEntryAccounts listNzMerchantAccounts listSimulatorAccounts', { anyOf: ['MANAGE_ACCOUNTS', 'VIEW_ACCOUNTS'] }],
+    ['getPayIdStatus listPayIdAccounts', { anyOf: ['MANAGE_ACCOUNTS', 'VIEW_ACCOUNTS'], product: 'PAYID' }],
   ],
   transactions: [
     ['get getTransactionsToday search', { anyOf: ['TransactionDetailView'] }],

@@ -13,6 +13,7 @@ export const listFilters = {
   'payto-agreements': { query: ['search', 100], status: ['some', ['PROCESSING', 'PENDING', 'ACTIVE', 'SUSPENDED', 'CANCELLED', 'REJECTED']], businessId: ['ids'] },
   'payto-migration-schedules': { outcome: ['some', ['WAITING', 'SENT', 'MOVED', 'KEPT', 'SKIPPED']] },
   'pending-administrators': { query: ['search', 100] },
+  sandboxes: { query: ['search', 100], status: ['some', ['CREATED', 'VERIFIED', 'ACTIVE', 'DELETED']] },
   schedules: { query: ['search', 100], status: ['some', ['ACTIVE', 'INACTIVE', 'STOPPED', 'FAILED', 'COMPLETED']], businessId: ['ids'] },
   'service-messages': { doctypeCode: ['codes'], direction: ['some', ['INTERNAL', 'INBOUND', 'OUTBOUND']], status: ['some', ['QUEUED', 'SENDING', 'RETRYING', 'DELIVERED', 'FAILED']], from: ['day'], to: ['day'] },
   transactions: { query: ['search', 100], status: ['some', ['PENDING', 'SUSPENDED', 'IN_FLIGHT', 'APPROVED', 'DECLINED', 'DISHONOURED', 'REFUNDED', 'VOIDED', 'CANCELLED']], period: ['period'], from: ['day'], to: ['day'], amountFrom: ['amount'], amountTo: ['amount'], transactionType: ['one', ['PAYMENT', 'REFUND']], businessId: ['ids'], CustomerId: ['id'], outcome: ['one', ['UNKNOWN']], responseCode: ['text', 10] },

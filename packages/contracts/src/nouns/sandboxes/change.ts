@@ -1,8 +1,10 @@
 import { z } from 'zod';
-import { passwordText, email, text } from '../../kernel/primitives.ts';
+import { passwordText, email, id, text } from '../../kernel/primitives.ts';
 import { contract } from '../../kernel/contract.ts';
 import { noContent } from '../../kernel/response.ts';
 import { newLoginName } from '../users/user-fields.ts';
+import { sandboxChangeRights } from './sandbox-rights.ts';
+import { Sandbox } from './sandbox.ts';
 
 const visitor = {
   kind: 'mutation',
@@ -158,4 +160,22 @@ export const deleteSandbox = contract({
   description:
     'For the visitor who requested it, and for signed-in users of a sandbox, who are signed out; users of facilities get 403. The email address may begin again.',
   spec: ['2C160'],
+});
+
+export const endSandbox = contract({
+  name: 'sandboxes.end',
+  kind: 'mutation',
+  method: 'POST',
+  path: 'sandboxes/{sandboxId}/end',
+  params: z.strictObject({
+    sandboxId: id().meta({ title: 'Sandbox ID', description: 'Identifier of the sandbox.', examples: [12] }),
+  }),
+  responses: { 200: Sandbox },
+  errors: ['state-conflict'],
+  audience: ['staff'],
+  rights: { anyOf: sandboxChangeRights },
+  refusedInViewAs: true,
+  summary: 'End a sandbox',
+  description:
+    'Its users are signed out, its keys and certificates are refused, and its data is deleted in the following night. 409 where it has ended already.',
 });

@@ -10,6 +10,7 @@ import { insertDemoCommunities } from './demo-communities.ts';
 import { insertDemoCustomers, inventDemoCustomers } from './demo-customers.ts';
 import { insertDemoMoney } from './demo-money.ts';
 import { insertDemoProposals } from './demo-proposals.ts';
+import { insertDemoSandboxes } from './demo-sandboxes.ts';
 import { insertDemoUploadedFiles } from './demo-uploaded-files.ts';
 import type { StandardRights } from '../../nouns/roles/insert-standard-roles.ts';
 import { insertDemoUsers } from './demo-users.ts';
@@ -59,6 +60,7 @@ async function insertDemo(owner: Client, options: DemoOptions): Promise<void> {
   await insertDemoProposals(owner, now);
   await insertDemoApiKeys(owner, now);
   await insertDemoApiLogs(owner, now);
+  await insertDemoSandboxes(owner, now);
   await moveSequences(owner);
   await owner.query('update app.clock set demo_seeded = true');
   await owner.query('analyze');
