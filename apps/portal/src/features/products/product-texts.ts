@@ -78,6 +78,7 @@ export function stopsOf(flag: ProductFlag, use: ProductUse): string[] {
     case 'quickterminal':
       return ['No one enters payments for customers.'];
     case 'quickbatch':
+    default:
       return ['No payment file is uploaded or released; what was released goes on.'];
   }
 }

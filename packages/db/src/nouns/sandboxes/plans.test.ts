@@ -108,8 +108,8 @@ describe('the job that removes sandboxes', () => {
        update app.sandbox set status = 'DELETED', ended_at = created_at where community_id = 100500`,
     );
     await test.owner.query('begin');
-    const deleted = await test.owner.query<{ count: number }>('select app.delete_sandbox_rows(100500, 1000) as count');
-    const { rows } = await test.owner.query<{ name: string; rows: number }>(
+    const deleted = await test.owner.query<{ count: string }>('select app.delete_sandbox_rows(100500, 1000) as count');
+    const { rows } = await test.owner.query<{ name: string; rows: string }>(
       `select relname as name, seq_tup_read as rows from pg_stat_xact_user_tables where seq_tup_read > 0`,
     );
     await test.owner.query('rollback');
