@@ -36,6 +36,7 @@ export const pageKeywords: Readonly<Record<string, string>> = {
   CommunityAdministrationView: 'reports files expired cards user access transactions csv customers bank reconciliation registered accounts custom cash applied merchants snapshot',
   CustomReportsView: 'define own report columns transactions customers daily monthly definition',
   RolesView: 'rights permissions access',
+  SandboxesView: 'test facility trial visitor demo end unused',
   ServerToServerNotificationView: 'notifications callback post form xml json http basic payments receiver webhooks',
   ServiceMessageSummaryView: 'reports files notices gateway requests delivered failed queue resend',
   SingleUseTokensView: 'token card bank account payment page look up sut',

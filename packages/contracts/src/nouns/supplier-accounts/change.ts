@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { contract } from '../../kernel/contract.ts';
 import { readVersion } from '../../kernel/field-builders.ts';
+import { productFlags } from '../../rules/payments/product-flags.ts';
 import { accountFields } from './account-fields.ts';
 import { auBankChangeFields } from './au-bank-fields.ts';
 import { changes, ofAccount, ofBusiness, switchBody, waitsUnderDualAuth } from './call-parts.ts';
@@ -98,7 +99,7 @@ export const updateNzMerchantAccount = contract({
 export const addPayIdAccount = contract({
   ...changes,
   name: 'supplierAccounts.addPayIdAccount',
-  product: 'PAYID',
+  product: productFlags.payid,
   method: 'POST',
   path: 'supplier-business/{businessId}/accounts/payid',
   params: ofBusiness,
@@ -113,7 +114,7 @@ export const addPayIdAccount = contract({
 export const updatePayIdAccount = contract({
   ...changes,
   name: 'supplierAccounts.updatePayIdAccount',
-  product: 'PAYID',
+  product: productFlags.payid,
   method: 'PATCH',
   path: 'supplier-business/{businessId}/accounts/payid/{accountId}',
   params: ofAccount,
@@ -160,7 +161,7 @@ export const updateSimulatorAccount = contract({
 export const disablePayIdAccount = contract({
   ...changes,
   name: 'supplierAccounts.disablePayIdAccount',
-  product: 'PAYID',
+  product: productFlags.payid,
   method: 'POST',
   path: 'supplier-business/{businessId}/accounts/payid/{accountId}/disable',
   params: ofAccount,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { contract } from '../../kernel/contract.ts';
+import { productFlags } from '../../rules/payments/product-flags.ts';
 import { ofAccount, ofAccountId, ofBusiness, ofCommunity, reads } from './call-parts.ts';
 import { NzBankAccount, NzMerchantAccount } from './nz-account.ts';
 import { OnlyAccountStatus, PayIdAccount } from './payid-account.ts';
@@ -180,7 +181,7 @@ export const listSimulatorAccounts = contract({
 export const getSupplierAccountPayIdStatus = contract({
   ...reads,
   name: 'supplierAccounts.getPayIdStatus',
-  product: 'PAYID',
+  product: productFlags.payid,
   path: 'supplier-business/{businessId}/accounts/payid/status',
   params: ofBusiness,
   responses: { 200: OnlyAccountStatus },
@@ -192,7 +193,7 @@ export const getSupplierAccountPayIdStatus = contract({
 export const listPayIdAccounts = contract({
   ...reads,
   name: 'supplierAccounts.listPayIdAccounts',
-  product: 'PAYID',
+  product: productFlags.payid,
   path: 'supplier-business/{businessId}/accounts/payid',
   params: ofBusiness,
   responses: { 200: z.array(PayIdAccount) },

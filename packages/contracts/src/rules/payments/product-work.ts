@@ -1,8 +1,9 @@
 import type { ProductCode } from './connections.ts';
+import { productFlags } from './product-flags.ts';
 
 /** Work that is no call of its own, and the product without which it does not happen. */
 export const productWork = {
-  payToPayments: 'PAYTO',
+  payToPayments: productFlags.payto,
   callsOfPrograms: 'RESTAPI',
   eventDeliveries: 'WEBHOOKS',
   paymentFileUploads: 'QUICKBATCH',
