@@ -38,7 +38,12 @@ const tries: Record<ProductWork, () => Promise<boolean>> = {
     const [business] = await server.rows<{ has: boolean }>(
       'select has_payto_product as has from app.business where id = 101',
     );
-    const agreement = { status: 'ACTIVE', customerEnabled: true, businessName: 'B101' } as const;
+    const agreement = {
+      status: 'ACTIVE',
+      customerEnabled: true,
+      businessName: 'B101',
+      payeeStatus: 'ENABLED',
+    } as const;
     return agreementRefusal({ ...agreement, hasPayToProduct: business?.has ?? false }) === null;
   },
   callsOfPrograms: async () => (await program.get('customers/1001')).status === 200,

@@ -21,15 +21,20 @@ async function leadColumns(): Promise<Map<string, Set<string>>> {
   return found;
 }
 
-/** Asked for in steps: the first says who pays, or what is to change. */
-const inSteps = ['paytoAgreements.amend', 'paytoAgreements.confirmEcommercePayment', 'paytoAgreements.create'];
+/** Asked for in steps: the first says who pays, or what is to change. A visitor says who they are before their company. */
+const otherFirst = [
+  'paytoAgreements.amend',
+  'paytoAgreements.confirmEcommercePayment',
+  'paytoAgreements.create',
+  'sandboxes.create',
+];
 
 const leads = await leadColumns();
 const named = contracts.flatMap(({ name, kind, body }) => {
   const [noun = '', verb = ''] = name.split('.');
   const field = [...(leads.get(kebabCase(noun)) ?? [])].find((lead) => body?.shape[lead] !== undefined);
   // An export asks for the criteria of its list
-  if (kind !== 'mutation' || inSteps.includes(name) || !body || field === undefined || verb === 'startExport')
+  if (kind !== 'mutation' || otherFirst.includes(name) || !body || field === undefined || verb === 'startExport')
     return [];
   return [{ name, field, body }];
 });

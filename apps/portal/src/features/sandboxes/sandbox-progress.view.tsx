@@ -16,7 +16,7 @@ export function SandboxProgressView({ progress }: SandboxProgressViewProps) {
     <SandboxFrame
       title="Filling your sandbox"
       step={3}
-      subtitle="Your sandbox is created and you are signed in. It opens by itself when its test data is there."
+      subtitle="Your sandbox is created and you are signed in. It opens as soon as its test data is there."
       links={
         <Button asChild variant="link" size="sm">
           <a href={`${basePath()}/`}>Open it now</a>

@@ -1,9 +1,9 @@
 import { productNames, type ProductCode } from '@quickportal/contracts/rules/payments/connections';
 import { describe, expect, it } from 'vitest';
-import { facilityAdmin, staffInCommunity } from '../storybook/sessions.ts';
-import type { Session } from '../data/session.ts';
-import { accessTo, isOffered } from './access.ts';
-import { pages } from './registry.ts';
+import { facilityAdmin, staffInCommunity } from '../../storybook/sessions.ts';
+import type { Session } from '../../data/session.ts';
+import { accessTo, isOffered } from '../../pages/access.ts';
+import { pages } from '../../pages/registry.ts';
 
 /** The same user of a facility without a product. */
 const without = (product: ProductCode, { community, ...session }: Session): Session => ({
@@ -34,7 +34,7 @@ describe('pages of a product that is off', () => {
         'PayToMigrationDetailsView',
         'PayToPaymentView',
       ],
-      PAYID: ['PayIdAccountsView'],
+      PAYID: ['AddPayIdAccountView', 'EditPayIdAccountView', 'PayIdAccountsView'],
       QUICKVAULT: ['NewRecurringPaymentView', 'SingleUseTokensView'],
       RESTAPI: [
         'GenerateRestApiKeyView',
