@@ -33,7 +33,12 @@ async function thingsOf10(page: Page): Promise<Record<string, number | string>> 
   const [apiKey] = await get<{ id: number }>('api-keys?pageSize=1');
   const [call] = await get<{ apiLogId: number }>('api-logs?pageSize=1');
   const [user] = await get<{ systemUserId: number }>('view-as/users?communityId=10&pageSize=1');
+  const reports = await page.request.get(`${BASE}/rest/internal/community/admin/10/custom-reports`, {
+    headers: { 'x-requested-with': 'XMLHttpRequest' },
+  });
+  const [report] = (await reports.json()) as { customReportId: number }[];
   return {
+    CustomReportId: report?.customReportId ?? 0,
     CustomerId: CUSTOMER,
     ReceiptNumber: transaction?.receiptNumber ?? '',
     UploadedFileId: file?.fileId ?? 0,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AlertDialog } from '@quickportal/ui/alert-dialog';
+import { overlayStory } from '@quickportal/ui/story-kit';
 import { expect, fn, userEvent } from 'storybook/test';
 import type { Sandbox } from '@quickportal/contracts/sandboxes/sandbox';
 import { portalStory } from '../../storybook/portal-story.tsx';
@@ -55,6 +56,7 @@ export const None: Story = { args: { table: { ...table, rows: [], state: 'empty'
 
 /** The question before one in use is ended. */
 export const EndQuestion: Story = {
+  parameters: overlayStory,
   render: () => (
     <AlertDialog
       {...endQuestion(sandboxes[1] as (typeof sandboxes)[number])}
