@@ -153,11 +153,6 @@ import { listMerchantAccounts } from './nouns/merchant-accounts/list-merchant-ac
 import { searchLinkableMerchantAccounts } from './nouns/merchant-accounts/search-linkable-merchant-accounts.ts';
 import { updateMerchantAccount } from './nouns/merchant-accounts/update-merchant-account.ts';
 import { updateTandemMerchantAccount } from './nouns/merchant-accounts/update-tandem-merchant-account.ts';
-import { checkManageBusiness } from './nouns/merchant-choice-routing/check-manage-business.ts';
-import { checkUpload } from './nouns/merchant-choice-routing/check-upload.ts';
-import { getMerchantChoiceRouting } from './nouns/merchant-choice-routing/get-merchant-choice-routing.ts';
-import { saveMerchantChoiceRouting } from './nouns/merchant-choice-routing/save-merchant-choice-routing.ts';
-import { saveUpload } from './nouns/merchant-choice-routing/save-upload.ts';
 import { changePassword } from './nouns/my-profile/change-password.ts';
 import { confirmSecondFactor } from './nouns/my-profile/confirm-second-factor.ts';
 import { endOtherSessions } from './nouns/my-profile/end-other-sessions.ts';
@@ -293,10 +288,6 @@ import { listServiceMessages } from './nouns/service-messages/list-service-messa
 import { resendServiceMessage } from './nouns/service-messages/resend-service-message.ts';
 import { chooseCommunity } from './nouns/session/choose-community.ts';
 import { getSession } from './nouns/session/get-session.ts';
-import { listSettlementAccounts } from './nouns/settlement-accounts/list-settlement-accounts.ts';
-import { pollSettlementAccountExport } from './nouns/settlement-accounts/poll-settlement-account-export.ts';
-import { startSettlementAccountExport } from './nouns/settlement-accounts/start-settlement-account-export.ts';
-import { updateSettlementAccountRemitterNames } from './nouns/settlement-accounts/update-settlement-account-remitter-names.ts';
 import { createSingleUseToken } from './nouns/single-use-tokens/create-single-use-token.ts';
 import { getSingleUseToken } from './nouns/single-use-tokens/get-single-use-token.ts';
 import { locateSingleUseToken } from './nouns/single-use-tokens/locate-single-use-token.ts';
@@ -588,13 +579,6 @@ export const nouns = {
     update: updateMerchantAccount,
     updateTandemMerchantAccount,
   },
-  merchantChoiceRouting: {
-    checkManageBusiness,
-    checkUpload,
-    get: getMerchantChoiceRouting,
-    save: saveMerchantChoiceRouting,
-    saveUpload,
-  },
   myProfile: {
     changePassword,
     confirmSecondFactor,
@@ -765,12 +749,6 @@ export const nouns = {
   session: {
     chooseCommunity,
     get: getSession,
-  },
-  settlementAccounts: {
-    list: listSettlementAccounts,
-    pollExport: pollSettlementAccountExport,
-    startExport: startSettlementAccountExport,
-    updateRemitterNames: updateSettlementAccountRemitterNames,
   },
   singleUseTokens: {
     create: createSingleUseToken,

@@ -26,7 +26,6 @@ import * as globalSearch from './nouns/global-search/contracts.ts';
 import * as ipAddresses from './nouns/ip-addresses/contracts.ts';
 import * as mailbox from './nouns/mailbox/contracts.ts';
 import * as merchantAccounts from './nouns/merchant-accounts/contracts.ts';
-import * as merchantChoiceRouting from './nouns/merchant-choice-routing/contracts.ts';
 import * as myProfile from './nouns/my-profile/contracts.ts';
 import * as notifications from './nouns/notifications/contracts.ts';
 import * as paymentFiles from './nouns/payment-files/contracts.ts';
@@ -45,7 +44,6 @@ import * as savedViews from './nouns/saved-views/contracts.ts';
 import * as serverToServerNotifications from './nouns/server-to-server-notifications/contracts.ts';
 import * as serviceMessages from './nouns/service-messages/contracts.ts';
 import * as session from './nouns/session/contracts.ts';
-import * as settlementAccounts from './nouns/settlement-accounts/contracts.ts';
 import * as singleUseTokens from './nouns/single-use-tokens/contracts.ts';
 import * as supplierAccounts from './nouns/supplier-accounts/contracts.ts';
 import * as transactions from './nouns/transactions/contracts.ts';
@@ -83,7 +81,6 @@ export const nouns: Record<string, unknown>[] = [
   ipAddresses,
   mailbox,
   merchantAccounts,
-  merchantChoiceRouting,
   myProfile,
   notifications,
   paymentFiles,
@@ -102,7 +99,6 @@ export const nouns: Record<string, unknown>[] = [
   serverToServerNotifications,
   serviceMessages,
   session,
-  settlementAccounts,
   singleUseTokens,
   supplierAccounts,
   transactions,

@@ -11,7 +11,6 @@ import { facilitySettingsFormSources } from '../nouns/facility-settings/facility
 import { fraudGuardFormSources } from '../nouns/fraud-guard/fraud-guard-form-sources.ts';
 import { ipAddressesFormSources } from '../nouns/ip-addresses/ip-addresses-form-sources.ts';
 import { merchantAccountsFormSources } from '../nouns/merchant-accounts/merchant-accounts-form-sources.ts';
-import { merchantChoiceRoutingFormSources } from '../nouns/merchant-choice-routing/merchant-choice-routing-form-sources.ts';
 import { notificationFormSources } from '../nouns/notifications/notification-form-sources.ts';
 import { paymentFilesFormSources } from '../nouns/payment-files/payment-files-form-sources.ts';
 import { paymentFormSources } from '../nouns/payments/payment-form-sources.ts';
@@ -22,7 +21,6 @@ import { reportSchedulesFormSources } from '../nouns/report-schedules/report-sch
 import { reportsFormSources } from '../nouns/reports/reports-form-sources.ts';
 import { rolesFormSources } from '../nouns/roles/roles-form-sources.ts';
 import { serverToServerNotificationsFormSources } from '../nouns/server-to-server-notifications/server-to-server-notifications-form-sources.ts';
-import { settlementAccountsFormSources } from '../nouns/settlement-accounts/settlement-accounts-form-sources.ts';
 import { supplierAccountsFormSources } from '../nouns/supplier-accounts/supplier-accounts-form-sources.ts';
 import { usersFormSources } from '../nouns/users/users-form-sources.ts';
 import { webhookFormSources } from '../nouns/webhooks/webhook-form-sources.ts';
@@ -40,7 +38,6 @@ export const formSourcesOfNouns = [
   fraudGuardFormSources,
   ipAddressesFormSources,
   merchantAccountsFormSources,
-  merchantChoiceRoutingFormSources,
   notificationFormSources,
   paymentFilesFormSources,
   paymentFormSources,
@@ -51,7 +48,6 @@ export const formSourcesOfNouns = [
   reportsFormSources,
   rolesFormSources,
   serverToServerNotificationsFormSources,
-  settlementAccountsFormSources,
   supplierAccountsFormSources,
   usersFormSources,
   webhookFormSources,

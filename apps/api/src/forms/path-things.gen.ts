@@ -12,7 +12,6 @@ import { pathThings as fraudBackTests } from '../nouns/fraud-back-tests/path-thi
 import { pathThings as fraudGuard } from '../nouns/fraud-guard/path-things.ts';
 import { pathThings as fraudReviews } from '../nouns/fraud-reviews/path-things.ts';
 import { pathThings as merchantAccounts } from '../nouns/merchant-accounts/path-things.ts';
-import { pathThings as merchantChoiceRouting } from '../nouns/merchant-choice-routing/path-things.ts';
 import { pathThings as paymentFiles } from '../nouns/payment-files/path-things.ts';
 import { pathThings as paytoAccounts } from '../nouns/payto-accounts/path-things.ts';
 import { pathThings as paytoAgreements } from '../nouns/payto-agreements/path-things.ts';
@@ -23,7 +22,6 @@ import { pathThings as roles } from '../nouns/roles/path-things.ts';
 import { pathThings as sandboxes } from '../nouns/sandboxes/path-things.ts';
 import { pathThings as savedViews } from '../nouns/saved-views/path-things.ts';
 import { pathThings as serviceMessages } from '../nouns/service-messages/path-things.ts';
-import { pathThings as settlementAccounts } from '../nouns/settlement-accounts/path-things.ts';
 import { pathThings as singleUseTokens } from '../nouns/single-use-tokens/path-things.ts';
 import { pathThings as supplierAccounts } from '../nouns/supplier-accounts/path-things.ts';
 import { pathThings as transactions } from '../nouns/transactions/path-things.ts';
@@ -46,7 +44,6 @@ export const pathThingsOfNouns = [
   fraudGuard,
   fraudReviews,
   merchantAccounts,
-  merchantChoiceRouting,
   paymentFiles,
   paytoAccounts,
   paytoAgreements,
@@ -57,7 +54,6 @@ export const pathThingsOfNouns = [
   sandboxes,
   savedViews,
   serviceMessages,
-  settlementAccounts,
   singleUseTokens,
   supplierAccounts,
   transactions,

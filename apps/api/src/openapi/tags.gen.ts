@@ -28,7 +28,6 @@ import { tag as globalSearch } from '@quickportal/contracts/global-search/global
 import { tag as ipAddresses } from '@quickportal/contracts/ip-addresses/ip-addresses.facts';
 import { tag as mailbox } from '@quickportal/contracts/mailbox/mailbox.facts';
 import { tag as merchantAccounts } from '@quickportal/contracts/merchant-accounts/merchant-accounts.facts';
-import { tag as merchantChoiceRouting } from '@quickportal/contracts/merchant-choice-routing/merchant-choice-routing.facts';
 import { tag as myProfile } from '@quickportal/contracts/my-profile/my-profile.facts';
 import { tag as notifications } from '@quickportal/contracts/notifications/notifications.facts';
 import { tag as paymentFiles } from '@quickportal/contracts/payment-files/payment-files.facts';
@@ -47,7 +46,6 @@ import { tag as savedViews } from '@quickportal/contracts/saved-views/saved-view
 import { tag as serverToServerNotifications } from '@quickportal/contracts/server-to-server-notifications/server-to-server-notifications.facts';
 import { tag as serviceMessages } from '@quickportal/contracts/service-messages/service-messages.facts';
 import { tag as session } from '@quickportal/contracts/session/session.facts';
-import { tag as settlementAccounts } from '@quickportal/contracts/settlement-accounts/settlement-accounts.facts';
 import { tag as singleUseTokens } from '@quickportal/contracts/single-use-tokens/single-use-tokens.facts';
 import { tag as supplierAccounts } from '@quickportal/contracts/supplier-accounts/supplier-accounts.facts';
 import { tag as transactions } from '@quickportal/contracts/transactions/transactions.facts';
@@ -87,7 +85,6 @@ export const tagsOfNouns = {
   ipAddresses,
   mailbox,
   merchantAccounts,
-  merchantChoiceRouting,
   myProfile,
   notifications,
   paymentFiles,
@@ -106,7 +103,6 @@ export const tagsOfNouns = {
   serverToServerNotifications,
   serviceMessages,
   session,
-  settlementAccounts,
   singleUseTokens,
   supplierAccounts,
   transactions,

@@ -29,7 +29,6 @@ import { tables as handOffs } from '../nouns/hand-offs/hand-offs.tables.ts';
 import { tables as ipAddresses } from '../nouns/ip-addresses/ip-addresses.tables.ts';
 import { tables as mailbox } from '../nouns/mailbox/mailbox.tables.ts';
 import { tables as merchantAccounts } from '../nouns/merchant-accounts/merchant-accounts.tables.ts';
-import { tables as merchantChoiceRouting } from '../nouns/merchant-choice-routing/merchant-choice-routing.tables.ts';
 import { tables as notifications } from '../nouns/notifications/notifications.tables.ts';
 import { tables as paymentFiles } from '../nouns/payment-files/payment-files.tables.ts';
 import { tables as payments } from '../nouns/payments/payments.tables.ts';
@@ -86,7 +85,6 @@ export const tablesOfNouns = {
   ...ipAddresses,
   ...mailbox,
   ...merchantAccounts,
-  ...merchantChoiceRouting,
   ...notifications,
   ...paymentFiles,
   ...payments,

@@ -13,7 +13,6 @@ import { otherCommunity as fraudGuard } from '../../nouns/fraud-guard/other-comm
 import { otherCommunity as fraudReviews } from '../../nouns/fraud-reviews/other-community.fixture.ts';
 import { otherCommunity as ipAddresses } from '../../nouns/ip-addresses/other-community.fixture.ts';
 import { otherCommunity as merchantAccounts } from '../../nouns/merchant-accounts/other-community.fixture.ts';
-import { otherCommunity as merchantChoiceRouting } from '../../nouns/merchant-choice-routing/other-community.fixture.ts';
 import { otherCommunity as myProfile } from '../../nouns/my-profile/other-community.fixture.ts';
 import { otherCommunity as paymentFiles } from '../../nouns/payment-files/other-community.fixture.ts';
 import { otherCommunity as payments } from '../../nouns/payments/other-community.fixture.ts';
@@ -29,7 +28,6 @@ import { otherCommunity as roles } from '../../nouns/roles/other-community.fixtu
 import { otherCommunity as sandboxes } from '../../nouns/sandboxes/other-community.fixture.ts';
 import { otherCommunity as savedViews } from '../../nouns/saved-views/other-community.fixture.ts';
 import { otherCommunity as serviceMessages } from '../../nouns/service-messages/other-community.fixture.ts';
-import { otherCommunity as settlementAccounts } from '../../nouns/settlement-accounts/other-community.fixture.ts';
 import { otherCommunity as singleUseTokens } from '../../nouns/single-use-tokens/other-community.fixture.ts';
 import { otherCommunity as supplierAccounts } from '../../nouns/supplier-accounts/other-community.fixture.ts';
 import { otherCommunity as transactions } from '../../nouns/transactions/other-community.fixture.ts';
@@ -52,7 +50,6 @@ export const things = [
   fraudReviews,
   ipAddresses,
   merchantAccounts,
-  merchantChoiceRouting,
   myProfile,
   paymentFiles,
   payments,
@@ -68,7 +65,6 @@ export const things = [
   sandboxes,
   savedViews,
   serviceMessages,
-  settlementAccounts,
   singleUseTokens,
   supplierAccounts,
   transactions,

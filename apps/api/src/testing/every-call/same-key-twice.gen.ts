@@ -16,7 +16,6 @@ import { sameKeyTwice as fraudGuard } from '../../nouns/fraud-guard/same-key-twi
 import { sameKeyTwice as fraudReviews } from '../../nouns/fraud-reviews/same-key-twice.fixture.ts';
 import { sameKeyTwice as ipAddresses } from '../../nouns/ip-addresses/same-key-twice.fixture.ts';
 import { sameKeyTwice as merchantAccounts } from '../../nouns/merchant-accounts/same-key-twice.fixture.ts';
-import { sameKeyTwice as merchantChoiceRouting } from '../../nouns/merchant-choice-routing/same-key-twice.fixture.ts';
 import { sameKeyTwice as myProfile } from '../../nouns/my-profile/same-key-twice.fixture.ts';
 import { sameKeyTwice as paymentFiles } from '../../nouns/payment-files/same-key-twice.fixture.ts';
 import { sameKeyTwice as payments } from '../../nouns/payments/same-key-twice.fixture.ts';
@@ -33,7 +32,6 @@ import { sameKeyTwice as sandboxes } from '../../nouns/sandboxes/same-key-twice.
 import { sameKeyTwice as savedViews } from '../../nouns/saved-views/same-key-twice.fixture.ts';
 import { sameKeyTwice as serverToServerNotifications } from '../../nouns/server-to-server-notifications/same-key-twice.fixture.ts';
 import { sameKeyTwice as serviceMessages } from '../../nouns/service-messages/same-key-twice.fixture.ts';
-import { sameKeyTwice as settlementAccounts } from '../../nouns/settlement-accounts/same-key-twice.fixture.ts';
 import { sameKeyTwice as singleUseTokens } from '../../nouns/single-use-tokens/same-key-twice.fixture.ts';
 import { sameKeyTwice as supplierAccounts } from '../../nouns/supplier-accounts/same-key-twice.fixture.ts';
 import { sameKeyTwice as transactions } from '../../nouns/transactions/same-key-twice.fixture.ts';
@@ -60,7 +58,6 @@ export const sameKeyTwice = [
   fraudReviews,
   ipAddresses,
   merchantAccounts,
-  merchantChoiceRouting,
   myProfile,
   paymentFiles,
   payments,
@@ -77,7 +74,6 @@ export const sameKeyTwice = [
   savedViews,
   serverToServerNotifications,
   serviceMessages,
-  settlementAccounts,
   singleUseTokens,
   supplierAccounts,
   transactions,

@@ -117,10 +117,6 @@ export const accessByNoun: Readonly<Record<string, readonly (readonly [verbs: st
     ['add addTandemMerchantAccount link update updateTandemMerchantAccount', { anyOf: ['MANAGE_ACCOUNTS'], refusedInViewAs: true }],
     ['checkUniqueMerchantAccountId checkUniqueMerchantAccountName getTandemStatus list searchLinkableMerchantAccounts', { anyOf: ['MANAGE_ACCOUNTS', 'VIEW_ACCOUNTS'] }],
   ],
-  merchantChoiceRouting: [
-    ['checkManageBusiness get', { anyOf: ['MANAGE_CARD_ROUTING', 'VIEW_ACCOUNTS'] }],
-    ['checkUpload save saveUpload', { anyOf: ['MANAGE_CARD_ROUTING'] }],
-  ],
   myProfile: [
     ['changePassword confirmSecondFactor endOtherSessions endSession listSessions removeSecondFactor renewRecoveryCodes startSecondFactor', { refusedInViewAs: true }],
     ['get', {}],
@@ -207,10 +203,6 @@ export const accessByNoun: Readonly<Record<string, readonly (readonly [verbs: st
   ],
   session: [
     ['chooseCommunity get', {}],
-  ],
-  settlementAccounts: [
-    ['list pollExport startExport', { anyOf: ['MANAGE_SETTLEMENT_ACCOUNTS', 'VIEW_SETTLEMENT_ACCOUNTS'] }],
-    ['updateRemitterNames', { anyOf: ['MANAGE_SETTLEMENT_ACCOUNTS'] }],
   ],
   singleUseTokens: [
     ['create', { product: 'QUICKVAULT' }],

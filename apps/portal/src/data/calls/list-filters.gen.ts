@@ -10,7 +10,6 @@ export const listFilters = {
   'fraud-back-test-payments': { rule: ['one', ['CARD_PAN', 'IP_ADDRESS', 'VELOCITY_CHECK', 'BANK_COUNTRIES', 'CUSTOMER_COUNTRIES', 'HIGH_RISK_IP_COUNTRY', 'IP_BIN_COUNTRY_MISMATCH', 'ANONYMOUS_IP_PROXY', 'UNUSUALLY_LARGE_AMOUNT']], outcome: ['one', ['REFUNDED', 'DISHONOURED', 'DECLINED', 'HELD', 'OPEN', 'GOOD']], isAdded: ['yesNo'] },
   'fraud-reviews': { status: ['some', ['PASSED', 'REPORTED', 'SUSPENDED', 'RELEASED', 'DECLINED', 'CANCELLED']], rule: ['one', ['CARD_PAN', 'IP_ADDRESS', 'VELOCITY_CHECK', 'BANK_COUNTRIES', 'CUSTOMER_COUNTRIES', 'HIGH_RISK_IP_COUNTRY', 'IP_BIN_COUNTRY_MISMATCH', 'ANONYMOUS_IP_PROXY', 'UNUSUALLY_LARGE_AMOUNT', 'BIN_TESTING', 'BLACKLIST']], businessId: ['id'], from: ['day'], to: ['day'] },
   'linkable-merchants': { query: ['search', 100] },
-  merchants: { businessId: ['id'], currency: ['one', ['1', '3']], accountType: ['one', ['ALL', 'MERCHANT', 'BANK']] },
   'payto-agreements': { query: ['search', 100], status: ['some', ['PROCESSING', 'PENDING', 'ACTIVE', 'SUSPENDED', 'CANCELLED', 'REJECTED']], businessId: ['ids'] },
   'payto-migration-schedules': { outcome: ['some', ['WAITING', 'SENT', 'MOVED', 'KEPT', 'SKIPPED']] },
   'pending-administrators': { query: ['search', 100] },
