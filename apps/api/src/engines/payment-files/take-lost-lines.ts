@@ -11,8 +11,8 @@ import type { PaymentServices } from '../payments/payment-services.ts';
 import { TAKE_FILE } from './take-file.ts';
 
 const TAKE_LOST_LINE = 'payment-files.take-lost-line';
-/** So often a line is taken again; then its cancelled payment stays. */
-const MOST_LOST = 3;
+/** How often a line is taken again before its cancelled payment stays. */
+export const MOST_LOST = 3;
 
 interface LostPayment {
   communityId: number;

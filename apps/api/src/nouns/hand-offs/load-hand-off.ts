@@ -1,3 +1,4 @@
+import { productWork } from '@quickportal/contracts/rules/payments/product-work';
 import type { Reader } from '@quickportal/db/connect/reader';
 import type { Scope } from '@quickportal/db/connect/scope';
 import { findHandOffPayment, type HandOff } from '@quickportal/db/hand-offs/get-hand-off';
@@ -31,5 +32,5 @@ export function endOf(
   if (payment && !tookNothing(payment)) return 'paid';
   if (handOff.cancelledAt !== null) return 'cancelled';
   if (Date.parse(handOff.expiresAt) <= now.getTime()) return 'expired';
-  return handOff.hasQuickBills ? null : 'closed';
+  return handOff.products.includes(productWork.handOffs) ? null : 'closed';
 }

@@ -9,7 +9,7 @@ import { implement } from '../../procedures/implement.ts';
 import { communityOf } from '../../procedures/scope.ts';
 import { loadCustomReport, toCustomReport } from './custom-report-definition.ts';
 
-/** A community has so many at most. */
+/** Most reports that a community may define. */
 const MOST_REPORTS = 50;
 /** What identifies a row, by which a new report is sorted. */
 const identifier = { TRANSACTIONS: 'Receipt Number', CUSTOMERS: 'CustomerNumber' } as const;

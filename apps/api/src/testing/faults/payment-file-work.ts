@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { formatAmount, parseAmount } from '@quickportal/contracts/rules/money';
 import type { PaymentFile } from '@quickportal/contracts/payment-files/payment-file';
 import type { UploadedFile } from '@quickportal/contracts/uploaded-files/uploaded-file';
+import { MOST_LOST } from '../../engines/payment-files/take-lost-lines.ts';
 import type { Work, Workplace } from './work.ts';
 
 const LINES = 300;
@@ -48,8 +49,8 @@ export function paymentFiles(): Work {
         `select (select count(*) from app.uploaded_file where ${underWay})::int
            + (select count(*) from app.transaction t join app.payment_file_line l
               on l.community_id = t.community_id and l.transaction_id = t.id and l.uploaded_file_id = any ($1)
-              where t.status = 'IN_FLIGHT' or t.status = 'CANCELLED' and l.lost_payments < 3)::int as left`,
-        [released.map(({ fileId }) => fileId)],
+              where t.status = 'IN_FLIGHT' or t.status = 'CANCELLED' and l.lost_payments < $2)::int as left`,
+        [released.map(({ fileId }) => fileId), MOST_LOST],
       );
       return rows[0]?.left ?? 0;
     },

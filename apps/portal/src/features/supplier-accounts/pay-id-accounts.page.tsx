@@ -8,7 +8,7 @@ import { accountTable } from './account-table.ts';
 import { AccountTasks } from './account-tasks.tsx';
 import { AccountsOfBusiness } from './accounts-of-business.tsx';
 import { PayIdAccountsView } from './pay-id-accounts.view.tsx';
-import { usePayIdAccounts, usePayIdStatus } from './supplier-accounts.data.ts';
+import { usePayIdAccounts, useOtherPayIdAccounts } from './supplier-accounts.data.ts';
 
 /** The PayID accounts of a supplier business; without BusinessId the business is chosen first. */
 export default function PayIdAccountsPage() {
@@ -31,11 +31,6 @@ function Accounts({ setup, choice }: { setup: SupplierAccountSetup; choice: Reac
   const { businessId } = setup;
   const goTo = useGoTo();
   const query = usePayIdAccounts(businessId);
-  const { data: status } = usePayIdStatus(businessId);
-  const others = status && {
-    hasPending: status.supplierHasPendingAccount,
-    hasExisting: status.supplierHasExistingAccount,
-  };
   return (
     <AccountTasks
       View={PayIdAccountsView}
@@ -49,7 +44,7 @@ function Accounts({ setup, choice }: { setup: SupplierAccountSetup; choice: Reac
         goTo('EditPayIdAccountView', { BusinessId: businessId, AccountId: accountId });
         return true;
       }}
-      others={others}
+      others={useOtherPayIdAccounts(businessId)}
     />
   );
 }

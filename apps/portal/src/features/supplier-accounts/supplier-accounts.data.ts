@@ -1,4 +1,6 @@
 import { skipToken } from '@tanstack/react-query';
+import type { OtherAccounts } from '@quickportal/contracts/rules/settlement-accounts/account-refusals';
+import type { OnlyAccountStatus } from '@quickportal/contracts/supplier-accounts/payid-account';
 import { shownInline, shownPaged } from '../../data/connection/query-client.ts';
 import { trpc } from '../../data/connection/trpc.ts';
 
@@ -34,17 +36,20 @@ export const useAccountStatus = (accountId: number) =>
 export const usePayIdAccounts = (businessId: number) =>
   trpc.supplierAccounts.listPayIdAccounts.useQuery({ params: { businessId } }, shownInline);
 
-/** Whether a business can have one more PayID account. */
-export const usePayIdStatus = (businessId: number) =>
-  trpc.supplierAccounts.getPayIdStatus.useQuery({ params: { businessId } }, shownInline);
+const othersOf = (status: OnlyAccountStatus | undefined): OtherAccounts | undefined =>
+  status && { hasPending: status.supplierHasPendingAccount, hasExisting: status.supplierHasExistingAccount };
+
+/** PayID accounts because of which a business can have no other; undefined while that is not known. */
+export const useOtherPayIdAccounts = (businessId: number): OtherAccounts | undefined =>
+  othersOf(trpc.supplierAccounts.getPayIdStatus.useQuery({ params: { businessId } }, shownInline).data);
 
 /** The PayTo accounts of a business. */
 export const usePayToAccounts = (businessId: number) =>
   trpc.paytoAccounts.list.useQuery({ params: { businessId } }, shownInline);
 
-/** Whether a business can have one more PayTo account. */
-export const usePayToStatus = (businessId: number) =>
-  trpc.paytoAccounts.getStatus.useQuery({ params: { businessId } }, shownInline);
+/** The same of PayTo accounts. */
+export const useOtherPayToAccounts = (businessId: number): OtherAccounts | undefined =>
+  othersOf(trpc.paytoAccounts.getStatus.useQuery({ params: { businessId } }, shownInline).data);
 
 /** The simulator accounts of a business. */
 export const useSimulatorAccounts = (businessId: number) =>

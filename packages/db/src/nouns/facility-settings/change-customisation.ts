@@ -5,17 +5,27 @@ import type { Reader } from '../../connect/reader.ts';
 import type { WriteTransaction } from '../../connect/write-transaction.ts';
 import { updateCommunitySetting } from '../communities/update-community-setting.ts';
 
+/** Columns of `app.community_setting as s` with the labels of a community. */
+export const labelColumns = [
+  's.supplier_label_singular as supplierLabelSingular',
+  's.supplier_label_plural as supplierLabelPlural',
+  's.buyer_label_singular as buyerLabelSingular',
+  's.buyer_label_plural as buyerLabelPlural',
+] as const;
+
+/** The labels of those columns; the first ones where the community has no settings. */
+export const labelsOf = (row: { readonly [L in keyof Labels]: string | null }): Labels => ({
+  supplierLabelSingular: row.supplierLabelSingular ?? FIRST_LABELS.supplierLabelSingular,
+  supplierLabelPlural: row.supplierLabelPlural ?? FIRST_LABELS.supplierLabelPlural,
+  buyerLabelSingular: row.buyerLabelSingular ?? FIRST_LABELS.buyerLabelSingular,
+  buyerLabelPlural: row.buyerLabelPlural ?? FIRST_LABELS.buyerLabelPlural,
+});
+
 const query = preparedQuery('facilitySettings.customisation', ({ communityId }: { communityId: number }) =>
   build
-    .selectFrom('app.community_setting')
-    .select([
-      'supplier_label_singular as supplierLabelSingular',
-      'supplier_label_plural as supplierLabelPlural',
-      'buyer_label_singular as buyerLabelSingular',
-      'buyer_label_plural as buyerLabelPlural',
-      'labels_version as version',
-    ])
-    .where('community_id', '=', communityId),
+    .selectFrom('app.community_setting as s')
+    .select([...labelColumns, 's.labels_version as version'])
+    .where('s.community_id', '=', communityId),
 );
 
 /** What a community calls those who are paid and those who pay. */

@@ -1,9 +1,10 @@
-import { FIRST_LABELS, type Labels } from '@quickportal/contracts/rules/texts/labels';
-import { sql } from 'kysely';
+import type { Labels } from '@quickportal/contracts/rules/texts/labels';
 import { selected, type ColumnMap, type Selected } from '../../connect/entity-columns.ts';
 import { build, preparedQuery, queryByKey } from '../../connect/prepared-query.ts';
 import type { Reader } from '../../connect/reader.ts';
 import type { WriteTransaction } from '../../connect/write-transaction.ts';
+import { labelColumns, labelsOf } from '../facility-settings/change-customisation.ts';
+import { enabledProducts } from '../products/list-enabled-products.ts';
 
 const columns = {
   communityId: 'community_id',
@@ -40,16 +41,8 @@ const select = ({ communityId, handOffKey }: Params) =>
     .leftJoin('app.community_setting as s', 's.community_id', 'h.community_id')
     .select(selected('h', columns))
     .select(['b.name as businessName', 'b.enabled as isBusinessEnabled', 'c.time_zone as timeZone'])
-    .select(
-      sql<boolean>`exists (select from app.community_product o where o.community_id = h.community_id
-        and o.product = 'QUICKBILLS' and o.enabled)`.as('hasQuickBills'),
-    )
-    .select([
-      's.supplier_label_singular as supplierLabelSingular',
-      's.supplier_label_plural as supplierLabelPlural',
-      's.buyer_label_singular as buyerLabelSingular',
-      's.buyer_label_plural as buyerLabelPlural',
-    ])
+    .select(enabledProducts('c').as('products'))
+    .select(labelColumns)
     .where('h.community_id', '=', communityId)
     .where('h.hand_off_key', '=', handOffKey)
     .where('c.enabled', '=', true);
@@ -57,7 +50,7 @@ const single = queryByKey('handOffs.get', select);
 const locked = preparedQuery('handOffs.lock', (params: Params) => select(params).forUpdate('h'));
 
 type Stored = Selected<ReturnType<typeof select>>;
-/** A hand-off; the principal in cents, times ISO 8601 UTC, and the words of its facility. */
+/** A hand-off; the principal in cents, times ISO 8601 UTC, with the enabled products and the words of its facility. */
 export type HandOff = Omit<Stored, 'principal' | keyof Labels> & { principal: bigint; labels: Labels };
 
 function toHandOff(stored: Stored | undefined): HandOff | undefined {
@@ -66,12 +59,7 @@ function toHandOff(stored: Stored | undefined): HandOff | undefined {
   return {
     ...handOff,
     principal: BigInt(stored.principal),
-    labels: {
-      supplierLabelSingular: supplierLabelSingular ?? FIRST_LABELS.supplierLabelSingular,
-      supplierLabelPlural: supplierLabelPlural ?? FIRST_LABELS.supplierLabelPlural,
-      buyerLabelSingular: buyerLabelSingular ?? FIRST_LABELS.buyerLabelSingular,
-      buyerLabelPlural: buyerLabelPlural ?? FIRST_LABELS.buyerLabelPlural,
-    },
+    labels: labelsOf({ supplierLabelSingular, supplierLabelPlural, buyerLabelSingular, buyerLabelPlural }),
   };
 }
 

@@ -1,17 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
 import { commentForm } from '../../../storybook/comment-form.ts';
 import { PortalAt } from '../../../storybook/portal-at.tsx';
-import { pageHeading, patience, portalPages } from '../../../storybook/portal-pages.ts';
-import { staffInCommunity } from '../../../storybook/sessions.ts';
-import { dualAuthSetup, nzMerchantAccounts, waterSetup } from '../supplier-account.fixtures.ts';
+import { nzMerchantAccounts } from '../supplier-account.fixtures.ts';
+import { accountPages, dualAuthorisation, playSaving } from './account-form-page.fixtures.ts';
 
-const page = portalPages(staffInCommunity, (server) => {
-  server.respond('supplierAccounts.getSetup', { data: waterSetup });
+const page = accountPages((server) => {
   server.respond('supplierAccounts.listNzMerchantAccounts', { data: nzMerchantAccounts });
-  server.respond('rest/internal/forms/post/supplier-business/100/accounts/nz-merchant-accounts', {
-    data: commentForm,
-  });
+  server.respond('rest/internal/forms/post/supplier-business/100/accounts/nz-merchant-accounts', { data: commentForm });
 });
 
 const meta = {
@@ -28,26 +23,16 @@ type Story = StoryObj<typeof meta>;
 // Shows [3P009 3R087]
 export const Saved: Story = {
   args: { address: '/NzMerchantAccountsView?CommunityId=10&BusinessId=100' },
-  play: async () => {
-    page.server().respond('supplierAccounts.addNzMerchantAccount', {
-      data: { dualAuthEnabled: false, dualAuthId: null, accountId: 41, accountUpdated: true },
-    });
-    await userEvent.click(await screen.findByRole('button', { name: 'Add an NZ Merchant Account' }, patience));
-    await expect(await pageHeading('Add NZ Merchant Account')).toBeVisible();
-    await userEvent.type(await screen.findByRole('textbox', { name: /^Comment/ }, patience), 'Trial');
-    await userEvent.click(screen.getByRole('button', { name: 'Add NZ merchant account' }));
-    await expect(await screen.findByText('NZ merchant account added')).toBeVisible();
-    await expect(await pageHeading('New Zealand Merchant Accounts')).toBeVisible();
-  },
+  play: playSaving(page, {
+    call: 'supplierAccounts.addNzMerchantAccount',
+    accountId: 41,
+    opener: 'Add an NZ Merchant Account',
+    heading: 'Add NZ Merchant Account',
+    submit: 'Add NZ merchant account',
+    said: 'NZ merchant account added',
+    list: 'New Zealand Merchant Accounts',
+  }),
 };
 
 /** The page says that a second person decides. */
-export const DualAuthorisation: Story = {
-  beforeEach: () => {
-    page.server().respond('supplierAccounts.getSetup', { data: dualAuthSetup });
-  },
-  play: async () => {
-    await expect(await pageHeading('Add NZ Merchant Account')).toBeVisible();
-    await expect(await screen.findByText('A second person decides', undefined, patience)).toBeVisible();
-  },
-};
+export const DualAuthorisation: Story = dualAuthorisation(page, 'Add NZ Merchant Account');

@@ -1,20 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
 import { commentForm } from '../../../storybook/comment-form.ts';
 import { PortalAt } from '../../../storybook/portal-at.tsx';
-import { pageHeading, patience, portalPages } from '../../../storybook/portal-pages.ts';
-import { staffInCommunity } from '../../../storybook/sessions.ts';
-import { dualAuthSetup, payIdAccounts, waterSetup } from '../supplier-account.fixtures.ts';
+import { payIdAccounts } from '../supplier-account.fixtures.ts';
+import { accountPages, dualAuthorisation, mayHaveOne, playSaving } from './account-form-page.fixtures.ts';
 
-const page = portalPages(staffInCommunity, (server) => {
-  server.respond('supplierAccounts.getSetup', { data: waterSetup });
+const page = accountPages((server) => {
   server.respond('supplierAccounts.listPayIdAccounts', { data: payIdAccounts });
-  server.respond('supplierAccounts.getPayIdStatus', {
-    data: { supplierHasPendingAccount: false, supplierHasExistingAccount: false },
-  });
-  server.respond('rest/internal/forms/post/supplier-business/100/accounts/payid', {
-    data: commentForm,
-  });
+  server.respond('supplierAccounts.getPayIdStatus', mayHaveOne);
+  server.respond('rest/internal/forms/post/supplier-business/100/accounts/payid', { data: commentForm });
 });
 
 const meta = {
@@ -31,26 +24,16 @@ type Story = StoryObj<typeof meta>;
 // Shows [3P012 3R094]
 export const Saved: Story = {
   args: { address: '/PayIdAccountsView?CommunityId=10&BusinessId=100' },
-  play: async () => {
-    page.server().respond('supplierAccounts.addPayIdAccount', {
-      data: { dualAuthEnabled: false, dualAuthId: null, accountId: 51, accountUpdated: true },
-    });
-    await userEvent.click(await screen.findByRole('button', { name: 'Add a PayID Account' }, patience));
-    await expect(await pageHeading('Add PayID Account')).toBeVisible();
-    await userEvent.type(await screen.findByRole('textbox', { name: /^Comment/ }, patience), 'Trial');
-    await userEvent.click(screen.getByRole('button', { name: 'Add PayID account' }));
-    await expect(await screen.findByText('PayID account added')).toBeVisible();
-    await expect(await pageHeading('PayID Biller Accounts')).toBeVisible();
-  },
+  play: playSaving(page, {
+    call: 'supplierAccounts.addPayIdAccount',
+    accountId: 51,
+    opener: 'Add a PayID Account',
+    heading: 'Add PayID Account',
+    submit: 'Add PayID account',
+    said: 'PayID account added',
+    list: 'PayID Biller Accounts',
+  }),
 };
 
 /** The page says that a second person decides. */
-export const DualAuthorisation: Story = {
-  beforeEach: () => {
-    page.server().respond('supplierAccounts.getSetup', { data: dualAuthSetup });
-  },
-  play: async () => {
-    await expect(await pageHeading('Add PayID Account')).toBeVisible();
-    await expect(await screen.findByText('A second person decides', undefined, patience)).toBeVisible();
-  },
-};
+export const DualAuthorisation: Story = dualAuthorisation(page, 'Add PayID Account');

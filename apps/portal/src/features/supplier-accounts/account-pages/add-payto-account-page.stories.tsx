@@ -1,20 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
 import { commentForm } from '../../../storybook/comment-form.ts';
 import { PortalAt } from '../../../storybook/portal-at.tsx';
-import { pageHeading, patience, portalPages } from '../../../storybook/portal-pages.ts';
-import { staffInCommunity } from '../../../storybook/sessions.ts';
-import { dualAuthSetup, payToAccounts, waterSetup } from '../supplier-account.fixtures.ts';
+import { payToAccounts } from '../supplier-account.fixtures.ts';
+import { accountPages, dualAuthorisation, mayHaveOne, playSaving } from './account-form-page.fixtures.ts';
 
-const page = portalPages(staffInCommunity, (server) => {
-  server.respond('supplierAccounts.getSetup', { data: waterSetup });
+const page = accountPages((server) => {
   server.respond('paytoAccounts.list', { data: payToAccounts });
-  server.respond('paytoAccounts.getStatus', {
-    data: { supplierHasPendingAccount: false, supplierHasExistingAccount: false },
-  });
-  server.respond('rest/internal/forms/post/supplier-business/100/accounts/payto', {
-    data: commentForm,
-  });
+  server.respond('paytoAccounts.getStatus', mayHaveOne);
+  server.respond('rest/internal/forms/post/supplier-business/100/accounts/payto', { data: commentForm });
 });
 
 const meta = {
@@ -31,26 +24,16 @@ type Story = StoryObj<typeof meta>;
 // Shows [3P015 3R099]
 export const Saved: Story = {
   args: { address: '/PayToAccountsView?CommunityId=10&BusinessId=100' },
-  play: async () => {
-    page.server().respond('paytoAccounts.add', {
-      data: { dualAuthEnabled: false, dualAuthId: null, accountId: 61, accountUpdated: true },
-    });
-    await userEvent.click(await screen.findByRole('button', { name: 'Add a Settlement Account' }, patience));
-    await expect(await pageHeading('Add PayTo Account')).toBeVisible();
-    await userEvent.type(await screen.findByRole('textbox', { name: /^Comment/ }, patience), 'Trial');
-    await userEvent.click(screen.getByRole('button', { name: 'Add PayTo account' }));
-    await expect(await screen.findByText('PayTo account added')).toBeVisible();
-    await expect(await pageHeading('PayTo Accounts')).toBeVisible();
-  },
+  play: playSaving(page, {
+    call: 'paytoAccounts.add',
+    accountId: 61,
+    opener: 'Add a Settlement Account',
+    heading: 'Add PayTo Account',
+    submit: 'Add PayTo account',
+    said: 'PayTo account added',
+    list: 'PayTo Accounts',
+  }),
 };
 
 /** The page says that a second person decides. */
-export const DualAuthorisation: Story = {
-  beforeEach: () => {
-    page.server().respond('supplierAccounts.getSetup', { data: dualAuthSetup });
-  },
-  play: async () => {
-    await expect(await pageHeading('Add PayTo Account')).toBeVisible();
-    await expect(await screen.findByText('A second person decides', undefined, patience)).toBeVisible();
-  },
-};
+export const DualAuthorisation: Story = dualAuthorisation(page, 'Add PayTo Account');

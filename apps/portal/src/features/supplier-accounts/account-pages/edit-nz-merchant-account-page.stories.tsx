@@ -1,13 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
 import { versionedForm } from '../../../storybook/comment-form.ts';
 import { PortalAt } from '../../../storybook/portal-at.tsx';
-import { pageHeading, patience, portalPages } from '../../../storybook/portal-pages.ts';
-import { staffInCommunity } from '../../../storybook/sessions.ts';
-import { dualAuthSetup, nzMerchantAccounts, waterSetup } from '../supplier-account.fixtures.ts';
+import { nzMerchantAccounts } from '../supplier-account.fixtures.ts';
+import { accountPages, dualAuthorisation, playSaving } from './account-form-page.fixtures.ts';
 
-const page = portalPages(staffInCommunity, (server) => {
-  server.respond('supplierAccounts.getSetup', { data: waterSetup });
+const page = accountPages((server) => {
   server.respond('supplierAccounts.listNzMerchantAccounts', { data: nzMerchantAccounts });
   server.respond('rest/internal/forms/patch/supplier-business/100/accounts/nz-merchant-accounts/41', {
     data: versionedForm(1),
@@ -28,26 +25,16 @@ type Story = StoryObj<typeof meta>;
 // Shows [3P008 3R086]
 export const Saved: Story = {
   args: { address: '/NzMerchantAccountsView?CommunityId=10&BusinessId=100' },
-  play: async () => {
-    page.server().respond('supplierAccounts.updateNzMerchantAccount', {
-      data: { dualAuthEnabled: false, dualAuthId: null, accountId: 41, accountUpdated: true },
-    });
-    await userEvent.click(await screen.findByRole('button', { name: 'Edit Tasman cards' }, patience));
-    await expect(await pageHeading('Edit NZ Merchant Account')).toBeVisible();
-    await userEvent.type(await screen.findByRole('textbox', { name: /^Comment/ }, patience), 'Trial');
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await expect(await screen.findByText('NZ merchant account updated')).toBeVisible();
-    await expect(await pageHeading('New Zealand Merchant Accounts')).toBeVisible();
-  },
+  play: playSaving(page, {
+    call: 'supplierAccounts.updateNzMerchantAccount',
+    accountId: 41,
+    opener: 'Edit Tasman cards',
+    heading: 'Edit NZ Merchant Account',
+    submit: 'Save',
+    said: 'NZ merchant account updated',
+    list: 'New Zealand Merchant Accounts',
+  }),
 };
 
 /** The page says that a second person decides. */
-export const DualAuthorisation: Story = {
-  beforeEach: () => {
-    page.server().respond('supplierAccounts.getSetup', { data: dualAuthSetup });
-  },
-  play: async () => {
-    await expect(await pageHeading('Edit NZ Merchant Account')).toBeVisible();
-    await expect(await screen.findByText('A second person decides', undefined, patience)).toBeVisible();
-  },
-};
+export const DualAuthorisation: Story = dualAuthorisation(page, 'Edit NZ Merchant Account');

@@ -1,20 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
 import { versionedForm } from '../../../storybook/comment-form.ts';
 import { PortalAt } from '../../../storybook/portal-at.tsx';
-import { pageHeading, patience, portalPages } from '../../../storybook/portal-pages.ts';
-import { staffInCommunity } from '../../../storybook/sessions.ts';
-import { dualAuthSetup, payToAccounts, waterSetup } from '../supplier-account.fixtures.ts';
+import { payToAccounts } from '../supplier-account.fixtures.ts';
+import { accountPages, dualAuthorisation, mayHaveOne, playSaving } from './account-form-page.fixtures.ts';
 
-const page = portalPages(staffInCommunity, (server) => {
-  server.respond('supplierAccounts.getSetup', { data: waterSetup });
+const page = accountPages((server) => {
   server.respond('paytoAccounts.list', { data: payToAccounts });
-  server.respond('paytoAccounts.getStatus', {
-    data: { supplierHasPendingAccount: false, supplierHasExistingAccount: false },
-  });
-  server.respond('rest/internal/forms/patch/supplier-business/100/accounts/payto/61', {
-    data: versionedForm(1),
-  });
+  server.respond('paytoAccounts.getStatus', mayHaveOne);
+  server.respond('rest/internal/forms/patch/supplier-business/100/accounts/payto/61', { data: versionedForm(1) });
 });
 
 const meta = {
@@ -31,26 +24,16 @@ type Story = StoryObj<typeof meta>;
 // Shows [3P014 3R098]
 export const Saved: Story = {
   args: { address: '/PayToAccountsView?CommunityId=10&BusinessId=100' },
-  play: async () => {
-    page.server().respond('paytoAccounts.update', {
-      data: { dualAuthEnabled: false, dualAuthId: null, accountId: 61, accountUpdated: true },
-    });
-    await userEvent.click(await screen.findByRole('button', { name: 'Edit Water PayTo' }, patience));
-    await expect(await pageHeading('Edit PayTo Account')).toBeVisible();
-    await userEvent.type(await screen.findByRole('textbox', { name: /^Comment/ }, patience), 'Trial');
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await expect(await screen.findByText('PayTo account updated')).toBeVisible();
-    await expect(await pageHeading('PayTo Accounts')).toBeVisible();
-  },
+  play: playSaving(page, {
+    call: 'paytoAccounts.update',
+    accountId: 61,
+    opener: 'Edit Water PayTo',
+    heading: 'Edit PayTo Account',
+    submit: 'Save',
+    said: 'PayTo account updated',
+    list: 'PayTo Accounts',
+  }),
 };
 
 /** The page says that a second person decides. */
-export const DualAuthorisation: Story = {
-  beforeEach: () => {
-    page.server().respond('supplierAccounts.getSetup', { data: dualAuthSetup });
-  },
-  play: async () => {
-    await expect(await pageHeading('Edit PayTo Account')).toBeVisible();
-    await expect(await screen.findByText('A second person decides', undefined, patience)).toBeVisible();
-  },
-};
+export const DualAuthorisation: Story = dualAuthorisation(page, 'Edit PayTo Account');

@@ -7,7 +7,7 @@ import { payToForms } from '../account-forms.ts';
 import { accountTable } from '../account-table.ts';
 import { AccountTasks } from '../account-tasks.tsx';
 import { AccountsOfBusiness } from '../accounts-of-business.tsx';
-import { usePayToAccounts, usePayToStatus } from '../supplier-accounts.data.ts';
+import { usePayToAccounts, useOtherPayToAccounts } from '../supplier-accounts.data.ts';
 import { PayToAccountsView } from './payto-accounts.view.tsx';
 
 /** The PayTo accounts of a supplier business; without BusinessId the business is chosen first. */
@@ -31,11 +31,6 @@ function Accounts({ setup, choice }: { setup: SupplierAccountSetup; choice: Reac
   const { businessId } = setup;
   const goTo = useGoTo();
   const query = usePayToAccounts(businessId);
-  const { data: status } = usePayToStatus(businessId);
-  const others = status && {
-    hasPending: status.supplierHasPendingAccount,
-    hasExisting: status.supplierHasExistingAccount,
-  };
   return (
     <AccountTasks
       View={PayToAccountsView}
@@ -49,7 +44,7 @@ function Accounts({ setup, choice }: { setup: SupplierAccountSetup; choice: Reac
         goTo('EditPayToAccountView', { BusinessId: businessId, AccountId: accountId });
         return true;
       }}
-      others={others}
+      others={useOtherPayToAccounts(businessId)}
     />
   );
 }
