@@ -172,7 +172,7 @@ export function bankCsvReader(layout: CsvLayout, emit: (part: StatementPart) => 
       const { code, reference, narrative, ...read } = layout.toLine(values);
       const next = complete(read, lineNumber);
       if (last && last.account !== next.account)
-        throw faultAt(lineNumber, 'The row is of another account than the rows above. Import each account by itself.');
+        throw faultAt(lineNumber, 'The row is of another account than the rows above. Import each account separately.');
       settle(next);
       // A day is known to be over, and its direction, before its rows are handed on
       if (day && day.first.date !== next.date) endDay();
