@@ -288,6 +288,10 @@ import { listServiceMessages } from './nouns/service-messages/list-service-messa
 import { resendServiceMessage } from './nouns/service-messages/resend-service-message.ts';
 import { chooseCommunity } from './nouns/session/choose-community.ts';
 import { getSession } from './nouns/session/get-session.ts';
+import { listSettlementAccounts } from './nouns/settlement-accounts/list-settlement-accounts.ts';
+import { pollSettlementAccountExport } from './nouns/settlement-accounts/poll-settlement-account-export.ts';
+import { startSettlementAccountExport } from './nouns/settlement-accounts/start-settlement-account-export.ts';
+import { updateSettlementAccountRemitterNames } from './nouns/settlement-accounts/update-settlement-account-remitter-names.ts';
 import { createSingleUseToken } from './nouns/single-use-tokens/create-single-use-token.ts';
 import { getSingleUseToken } from './nouns/single-use-tokens/get-single-use-token.ts';
 import { locateSingleUseToken } from './nouns/single-use-tokens/locate-single-use-token.ts';
@@ -749,6 +753,12 @@ export const nouns = {
   session: {
     chooseCommunity,
     get: getSession,
+  },
+  settlementAccounts: {
+    list: listSettlementAccounts,
+    pollExport: pollSettlementAccountExport,
+    startExport: startSettlementAccountExport,
+    updateRemitterNames: updateSettlementAccountRemitterNames,
   },
   singleUseTokens: {
     create: createSingleUseToken,

@@ -44,6 +44,7 @@ import * as savedViews from './nouns/saved-views/contracts.ts';
 import * as serverToServerNotifications from './nouns/server-to-server-notifications/contracts.ts';
 import * as serviceMessages from './nouns/service-messages/contracts.ts';
 import * as session from './nouns/session/contracts.ts';
+import * as settlementAccounts from './nouns/settlement-accounts/contracts.ts';
 import * as singleUseTokens from './nouns/single-use-tokens/contracts.ts';
 import * as supplierAccounts from './nouns/supplier-accounts/contracts.ts';
 import * as transactions from './nouns/transactions/contracts.ts';
@@ -99,6 +100,7 @@ export const nouns: Record<string, unknown>[] = [
   serverToServerNotifications,
   serviceMessages,
   session,
+  settlementAccounts,
   singleUseTokens,
   supplierAccounts,
   transactions,

@@ -21,6 +21,7 @@ import { reportSchedulesFormSources } from '../nouns/report-schedules/report-sch
 import { reportsFormSources } from '../nouns/reports/reports-form-sources.ts';
 import { rolesFormSources } from '../nouns/roles/roles-form-sources.ts';
 import { serverToServerNotificationsFormSources } from '../nouns/server-to-server-notifications/server-to-server-notifications-form-sources.ts';
+import { settlementAccountsFormSources } from '../nouns/settlement-accounts/settlement-accounts-form-sources.ts';
 import { supplierAccountsFormSources } from '../nouns/supplier-accounts/supplier-accounts-form-sources.ts';
 import { usersFormSources } from '../nouns/users/users-form-sources.ts';
 import { webhookFormSources } from '../nouns/webhooks/webhook-form-sources.ts';
@@ -48,6 +49,7 @@ export const formSourcesOfNouns = [
   reportsFormSources,
   rolesFormSources,
   serverToServerNotificationsFormSources,
+  settlementAccountsFormSources,
   supplierAccountsFormSources,
   usersFormSources,
   webhookFormSources,

@@ -22,6 +22,7 @@ import { pathThings as roles } from '../nouns/roles/path-things.ts';
 import { pathThings as sandboxes } from '../nouns/sandboxes/path-things.ts';
 import { pathThings as savedViews } from '../nouns/saved-views/path-things.ts';
 import { pathThings as serviceMessages } from '../nouns/service-messages/path-things.ts';
+import { pathThings as settlementAccounts } from '../nouns/settlement-accounts/path-things.ts';
 import { pathThings as singleUseTokens } from '../nouns/single-use-tokens/path-things.ts';
 import { pathThings as supplierAccounts } from '../nouns/supplier-accounts/path-things.ts';
 import { pathThings as transactions } from '../nouns/transactions/path-things.ts';
@@ -54,6 +55,7 @@ export const pathThingsOfNouns = [
   sandboxes,
   savedViews,
   serviceMessages,
+  settlementAccounts,
   singleUseTokens,
   supplierAccounts,
   transactions,

@@ -23,6 +23,7 @@ import { examples as reportSchedules } from '@quickportal/contracts/report-sched
 import { examples as reports } from '@quickportal/contracts/reports/reports.examples';
 import { examples as roles } from '@quickportal/contracts/roles/roles.examples';
 import { examples as serviceMessages } from '@quickportal/contracts/service-messages/service-messages.examples';
+import { examples as settlementAccounts } from '@quickportal/contracts/settlement-accounts/settlement-accounts.examples';
 import { examples as singleUseTokens } from '@quickportal/contracts/single-use-tokens/single-use-tokens.examples';
 import { examples as supplierAccounts } from '@quickportal/contracts/supplier-accounts/supplier-accounts.examples';
 import { examples as transactions } from '@quickportal/contracts/transactions/transactions.examples';
@@ -56,6 +57,7 @@ export const examplesOfNouns = {
   ...reports,
   ...roles,
   ...serviceMessages,
+  ...settlementAccounts,
   ...singleUseTokens,
   ...supplierAccounts,
   ...transactions,

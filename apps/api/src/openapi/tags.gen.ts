@@ -46,6 +46,7 @@ import { tag as savedViews } from '@quickportal/contracts/saved-views/saved-view
 import { tag as serverToServerNotifications } from '@quickportal/contracts/server-to-server-notifications/server-to-server-notifications.facts';
 import { tag as serviceMessages } from '@quickportal/contracts/service-messages/service-messages.facts';
 import { tag as session } from '@quickportal/contracts/session/session.facts';
+import { tag as settlementAccounts } from '@quickportal/contracts/settlement-accounts/settlement-accounts.facts';
 import { tag as singleUseTokens } from '@quickportal/contracts/single-use-tokens/single-use-tokens.facts';
 import { tag as supplierAccounts } from '@quickportal/contracts/supplier-accounts/supplier-accounts.facts';
 import { tag as transactions } from '@quickportal/contracts/transactions/transactions.facts';
@@ -103,6 +104,7 @@ export const tagsOfNouns = {
   serverToServerNotifications,
   serviceMessages,
   session,
+  settlementAccounts,
   singleUseTokens,
   supplierAccounts,
   transactions,

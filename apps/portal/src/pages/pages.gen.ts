@@ -32,6 +32,7 @@ import { rolesPages } from '../features/roles/roles.pages.ts';
 import { sandboxesPages } from '../features/sandboxes/sandboxes.pages.ts';
 import { serverToServerNotificationsPages } from '../features/server-to-server-notifications/server-to-server-notifications.pages.ts';
 import { serviceMessagesPages } from '../features/service-messages/service-messages.pages.ts';
+import { settlementAccountsPages } from '../features/settlement-accounts/settlement-accounts.pages.ts';
 import { signInPages } from '../features/sign-in/sign-in.pages.ts';
 import { singleUseTokensPages } from '../features/single-use-tokens/single-use-tokens.pages.ts';
 import { supplierAccountsPages } from '../features/supplier-accounts/supplier-accounts.pages.ts';
@@ -77,6 +78,7 @@ export const registered = [
   ...sandboxesPages,
   ...serverToServerNotificationsPages,
   ...serviceMessagesPages,
+  ...settlementAccountsPages,
   ...signInPages,
   ...singleUseTokensPages,
   ...supplierAccountsPages,

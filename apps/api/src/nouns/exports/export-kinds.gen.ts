@@ -4,6 +4,7 @@ import { customersExport } from '../customers/customers-export.ts';
 import { paytoAgreementsExport } from '../payto-agreements/payto-agreements-export.ts';
 import { migrationSchedulesExport } from '../payto-migrations/migration-schedules-export.ts';
 import { schedulesExport } from '../recurring-payments/schedules-export.ts';
+import { merchantsExport } from '../settlement-accounts/merchants-export.ts';
 import { transactionsExport } from '../transactions/transactions-export.ts';
 
 export const kindsOfNouns = [
@@ -12,5 +13,6 @@ export const kindsOfNouns = [
   paytoAgreementsExport,
   migrationSchedulesExport,
   schedulesExport,
+  merchantsExport,
   transactionsExport,
 ];

@@ -15,6 +15,7 @@ import { proposalKinds as products } from '../products/proposal-kinds.ts';
 import { proposalKinds as reportSchedules } from '../report-schedules/proposal-kinds.ts';
 import { proposalKinds as roles } from '../roles/proposal-kinds.ts';
 import { proposalKinds as serverToServerNotifications } from '../server-to-server-notifications/proposal-kinds.ts';
+import { proposalKinds as settlementAccounts } from '../settlement-accounts/proposal-kinds.ts';
 import { proposalKinds as supplierAccounts } from '../supplier-accounts/proposal-kinds.ts';
 import { proposalKinds as transactions } from '../transactions/proposal-kinds.ts';
 import { proposalKinds as users } from '../users/proposal-kinds.ts';
@@ -36,6 +37,7 @@ export const kindsOfNouns = [
   reportSchedules,
   roles,
   serverToServerNotifications,
+  settlementAccounts,
   supplierAccounts,
   transactions,
   users,

@@ -28,6 +28,7 @@ import { otherCommunity as roles } from '../../nouns/roles/other-community.fixtu
 import { otherCommunity as sandboxes } from '../../nouns/sandboxes/other-community.fixture.ts';
 import { otherCommunity as savedViews } from '../../nouns/saved-views/other-community.fixture.ts';
 import { otherCommunity as serviceMessages } from '../../nouns/service-messages/other-community.fixture.ts';
+import { otherCommunity as settlementAccounts } from '../../nouns/settlement-accounts/other-community.fixture.ts';
 import { otherCommunity as singleUseTokens } from '../../nouns/single-use-tokens/other-community.fixture.ts';
 import { otherCommunity as supplierAccounts } from '../../nouns/supplier-accounts/other-community.fixture.ts';
 import { otherCommunity as transactions } from '../../nouns/transactions/other-community.fixture.ts';
@@ -65,6 +66,7 @@ export const things = [
   sandboxes,
   savedViews,
   serviceMessages,
+  settlementAccounts,
   singleUseTokens,
   supplierAccounts,
   transactions,

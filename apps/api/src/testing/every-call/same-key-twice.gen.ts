@@ -32,6 +32,7 @@ import { sameKeyTwice as sandboxes } from '../../nouns/sandboxes/same-key-twice.
 import { sameKeyTwice as savedViews } from '../../nouns/saved-views/same-key-twice.fixture.ts';
 import { sameKeyTwice as serverToServerNotifications } from '../../nouns/server-to-server-notifications/same-key-twice.fixture.ts';
 import { sameKeyTwice as serviceMessages } from '../../nouns/service-messages/same-key-twice.fixture.ts';
+import { sameKeyTwice as settlementAccounts } from '../../nouns/settlement-accounts/same-key-twice.fixture.ts';
 import { sameKeyTwice as singleUseTokens } from '../../nouns/single-use-tokens/same-key-twice.fixture.ts';
 import { sameKeyTwice as supplierAccounts } from '../../nouns/supplier-accounts/same-key-twice.fixture.ts';
 import { sameKeyTwice as transactions } from '../../nouns/transactions/same-key-twice.fixture.ts';
@@ -74,6 +75,7 @@ export const sameKeyTwice = [
   savedViews,
   serverToServerNotifications,
   serviceMessages,
+  settlementAccounts,
   singleUseTokens,
   supplierAccounts,
   transactions,

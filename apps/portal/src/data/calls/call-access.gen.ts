@@ -204,6 +204,10 @@ export const accessByNoun: Readonly<Record<string, readonly (readonly [verbs: st
   session: [
     ['chooseCommunity get', {}],
   ],
+  settlementAccounts: [
+    ['list pollExport startExport', { anyOf: ['MANAGE_SETTLEMENT_ACCOUNTS', 'VIEW_SETTLEMENT_ACCOUNTS'] }],
+    ['updateRemitterNames', { anyOf: ['MANAGE_SETTLEMENT_ACCOUNTS'], refusedInViewAs: true }],
+  ],
   singleUseTokens: [
     ['create', { product: 'QUICKVAULT' }],
     ['get locate', { anyOf: ['MANAGE_CUSTOMER_ACCOUNTS', 'VIEW_CUSTOMER_ACCOUNTS'], product: 'QUICKVAULT' }],

@@ -117,6 +117,8 @@ export const formPaths = {
   'savedViews.update': 'patch/saved-views/{id}',
   'serverToServerNotifications.update': 'patch/server-to-server-notifications',
   'session.chooseCommunity': 'put/session/community',
+  'settlementAccounts.startExport': 'post/merchant-export',
+  'settlementAccounts.updateRemitterNames': 'post/business-settlement-accounts/{businessId}/au-bank-accounts/update-remitter-names',
   'singleUseTokens.create': 'post/single-use-tokens',
   'supplierAccounts.addAuBankAccount': 'post/supplier-business/{businessId}/accounts/au-bank-accounts',
   'supplierAccounts.addNzDirectEntryAccount': 'post/supplier-business/{businessId}/accounts/nz-bank-accounts',

@@ -20,6 +20,7 @@ import { staleQueries as proposals } from '@quickportal/contracts/proposals/prop
 import { staleQueries as recurringPayments } from '@quickportal/contracts/recurring-payments/recurring-payments.facts';
 import { staleQueries as reports } from '@quickportal/contracts/reports/reports.facts';
 import { staleQueries as roles } from '@quickportal/contracts/roles/roles.facts';
+import { staleQueries as settlementAccounts } from '@quickportal/contracts/settlement-accounts/settlement-accounts.facts';
 import { staleQueries as supplierAccounts } from '@quickportal/contracts/supplier-accounts/supplier-accounts.facts';
 import { staleQueries as transactions } from '@quickportal/contracts/transactions/transactions.facts';
 import { staleQueries as userAuthorisations } from '@quickportal/contracts/user-authorisations/user-authorisations.facts';
@@ -47,6 +48,7 @@ export const staleQueriesOfNouns = {
   recurringPayments,
   reports,
   roles,
+  settlementAccounts,
   supplierAccounts,
   transactions,
   userAuthorisations,

@@ -39,6 +39,7 @@ export const pageKeywords: Readonly<Record<string, string>> = {
   SandboxesView: 'test facility trial visitor demo end unused',
   ServerToServerNotificationView: 'notifications callback post form xml json http basic payments receiver webhooks',
   ServiceMessageSummaryView: 'reports files notices gateway requests delivered failed queue resend',
+  SettlementAccountsView: 'remitter name merchant bank bsb payee reference direct entry export merchants debit routing eftpos',
   SingleUseTokensView: 'token card bank account payment page look up sut',
   AuBankAccountsView: 'direct entry debit settlement account supplier business bsb apca remitter deeds derps',
   AuMerchantAccountsView: 'card tandem amex diners merchant id settlement account supplier business link copy',

@@ -5,8 +5,8 @@ import { maskedAccount, reportOf, schemeLetters, textColumns, type ReportQuery }
 const ofMerchants = (source: string): string =>
   `case when s.kind in ('AU_MERCHANT', 'TANDEM_MERCHANT', 'NZ_MERCHANT') then ${source} end`;
 
-const columns = (today: string) =>
-  textColumns({
+/** Where each column of merchant definitions comes from, with the surcharges of a day, yyyy-mm-dd. */
+export const merchantSources = (today: string) => ({
     SupplierBusinessCode: 'b.code',
     BusinessName: 'b.name',
     BusinessStatus: `case when b.enabled then 'ENABLED' else 'DISABLED' end`,
@@ -32,14 +32,10 @@ const columns = (today: string) =>
       order by y.card_scheme, y.effective_from desc) x)`),
     Status: 's.status',
     EnabledDate: `case when s.status = 'ENABLED' then s.status_changed_at::date end`,
-  });
+});
 
-/** Every account that payments can settle to, also disabled ones, with the surcharges of a day; no simulators. */
-export const exportMerchantDefinitionFile = (communityId: number, today: string): ReportQuery =>
-  reportOf(
-    columns(today),
-    { kind: 'community', communityId },
-    sql`from app.settlement_account s
+/** The accounts of merchant definitions, with what their kinds have. */
+export const merchantTables = sql`app.settlement_account s
       join app.business b on b.community_id = s.community_id and b.id = s.business_id
       left join app.settlement_au_merchant am on am.community_id = s.community_id and am.settlement_account_id = s.id
       left join app.settlement_tandem_merchant tm on tm.community_id = s.community_id and tm.settlement_account_id = s.id
@@ -47,7 +43,14 @@ export const exportMerchantDefinitionFile = (communityId: number, today: string)
       left join app.settlement_au_bank ab on ab.community_id = s.community_id and ab.settlement_account_id = s.id
       left join app.settlement_nz_bank nb on nb.community_id = s.community_id and nb.settlement_account_id = s.id
       left join app.settlement_payto_payee py on py.community_id = s.community_id and py.settlement_account_id = s.id
-      left join app.settlement_payid_biller pb on pb.community_id = s.community_id and pb.settlement_account_id = s.id
+      left join app.settlement_payid_biller pb on pb.community_id = s.community_id and pb.settlement_account_id = s.id`;
+
+/** Every account that payments can settle to, also disabled ones, with the surcharges of a day; no simulators. */
+export const exportMerchantDefinitionFile = (communityId: number, today: string): ReportQuery =>
+  reportOf(
+    textColumns(merchantSources(today)),
+    { kind: 'community', communityId },
+    sql`from ${merchantTables}
       where s.community_id = ${communityId} and s.kind <> 'SIMULATOR'
       order by b.code, s.kind, 6, s.id`,
   );

@@ -6,7 +6,7 @@ export const tables = {
     area: 'settlement',
     about: 'what all kinds share: alias, status, bank account behind it',
     key: 'id, one id space for all kinds',
-    writers: 'S J',
+    writers: 'T S J',
     kept: 'kept',
     entities: '2E035 2E036 3E001',
   },
