@@ -8,6 +8,7 @@ const kinds = {
   4806: 'schedules',
   4807: 'payto-agreements',
   4808: 'payto-migration-schedules',
+  4809: 'merchants',
 } as const;
 
 export const otherCommunity: OtherCommunity = {
@@ -32,9 +33,10 @@ export const otherCommunity: OtherCommunity = {
         'recurringPayments.pollExport': { query: { exportId: 4806 } },
         'paytoAgreements.pollExport': { query: { exportId: 4807 } },
         'paytoMigrations.pollExport': { query: { exportId: 4808 } },
+        'settlementAccounts.pollExport': { query: { exportId: 4809 } },
       },
       giveTo: async (userId) => {
-        await owner.query('update app.export set owner_user_id = $1 where id between 4803 and 4808', [userId]);
+        await owner.query('update app.export set owner_user_id = $1 where id between 4803 and 4809', [userId]);
       },
     };
   },

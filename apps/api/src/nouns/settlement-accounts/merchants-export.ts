@@ -2,7 +2,11 @@ import { startSettlementAccountExport } from '@quickportal/contracts/settlement-
 import { merchantList } from '@quickportal/contracts/settlement-accounts/merchant-list';
 import { accountOptions } from '@quickportal/contracts/settlement-accounts/settlement-account';
 import { copyOut } from '@quickportal/db/connect/copy-out';
-import { countMerchants, merchantExport, type MerchantCriteria } from '@quickportal/db/settlement-accounts/export-merchants';
+import {
+  countMerchants,
+  merchantExport,
+  type MerchantCriteria,
+} from '@quickportal/db/settlement-accounts/export-merchants';
 import { exportOfList } from '../../engines/exports/export-of-list.ts';
 
 /** Accounts that payments settle to, as merchant definitions have them. */

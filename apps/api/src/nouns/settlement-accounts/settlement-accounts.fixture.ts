@@ -11,7 +11,13 @@ interface NewMerchant {
 
 /** Adds an AU merchant account, to business 101 of community 10 by default, and returns its id. */
 export async function insertAuMerchant(owner: Client, merchant: NewMerchant): Promise<number> {
-  const { merchantId, alias = `Cards ${merchantId}`, status = 'ENABLED', businessId = 101, communityId = 10 } = merchant;
+  const {
+    merchantId,
+    alias = `Cards ${merchantId}`,
+    status = 'ENABLED',
+    businessId = 101,
+    communityId = 10,
+  } = merchant;
   const { rows } = await owner.query<{ id: number }>(
     `insert into app.settlement_account
        (community_id, business_id, kind, account_alias, display_name, currency, status, bsb, masked_number,

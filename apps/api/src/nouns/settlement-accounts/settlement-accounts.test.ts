@@ -3,6 +3,7 @@ import type { SettlementAccounts } from '@quickportal/contracts/settlement-accou
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { apiCaller, type ApiCaller } from '../../testing/api-caller.ts';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
+import type { SignedIn } from '../../testing/test-user.ts';
 import { insertAuBankAccount, insertNzAccount } from '../supplier-accounts/supplier-accounts.fixture.ts';
 import { acceptDebitCards, insertAuMerchant } from './settlement-accounts.fixture.ts';
 
@@ -11,15 +12,14 @@ let manager: ApiCaller;
 let viewer: ApiCaller;
 let bank: number;
 let merchant: number;
+let seeing: SignedIn;
 const user = async (loginName: string, rights: readonly Right[], businessIds?: number[]) =>
-  apiCaller(
-    server,
-    await server.signIn({ loginName, communityId: 10, rights, ...(businessIds && { businessIds }) }),
-  );
+  apiCaller(server, await server.signIn({ loginName, communityId: 10, rights, ...(businessIds && { businessIds }) }));
 beforeAll(async () => {
   server = await createTestServer();
   manager = await user('manager', ['MANAGE_SETTLEMENT_ACCOUNTS']);
-  viewer = await user('viewer', ['VIEW_SETTLEMENT_ACCOUNTS']);
+  seeing = await server.signIn({ loginName: 'viewer', communityId: 10, rights: ['VIEW_SETTLEMENT_ACCOUNTS'] });
+  viewer = apiCaller(server, seeing);
 });
 afterAll(() => server.close());
 beforeEach(async () => {
@@ -103,7 +103,10 @@ describe('the settlement accounts of a business', () => {
 
   it.each([
     ['no debit card is taken', `delete from app.accepted_card`],
-    ['its merchant account is disabled', `update app.settlement_account set status = 'DISABLED' where kind = 'AU_MERCHANT'`],
+    [
+      'its merchant account is disabled',
+      `update app.settlement_account set status = 'DISABLED' where kind = 'AU_MERCHANT'`,
+    ],
   ])('have no merchant choice routing where %s', async (_, change) => {
     await server.rows(change);
     const { mcrEnabled, merchantAccounts } = await found();
@@ -198,12 +201,11 @@ describe('the export of merchants', () => {
   it('has the columns of the Merchant Definition File for the accounts of a business', async () => {
     const started = await exporting({ businessId: 101, accountType: 'MERCHANT', currency: '1' });
     expect(started.status).toBe(202);
-    await server.runOutbox();
+    await server.runSideEffects();
     const { status, body } = await ready(started.body.exportId);
     expect(status).toBe(201);
-    const { headers } = viewer.user;
-    const file = await server.app.inject({ url: body.downloadUrl, headers });
-    const [heading, ...lines] = file.body.replace('\uFEFF', '').trim().split('\r\n');
+    const file = await server.app.inject({ url: body.downloadUrl as string, headers: seeing.headers });
+    const [heading, ...lines] = file.body.trim().split(/\r?\n/);
     expect(heading?.split(',')).toHaveLength(15);
     expect(lines).toEqual([expect.stringContaining('22814410,HARBOUR CITY WATER')]);
     expect(lines[0]).toContain('062000');

@@ -42,7 +42,10 @@ export async function loadSettlementAccounts(db: Reader, search: AccountSearch):
     businessCode,
     currency,
     accountType,
-    merchantAccounts: accountType === 'BANK' ? [] : accounts.filter(isMerchant).map((account) => toMerchant(account, search, mcrEnabled)),
+    merchantAccounts:
+      accountType === 'BANK'
+        ? []
+        : accounts.filter(isMerchant).map((account) => toMerchant(account, search, mcrEnabled)),
     bankAccounts: accountType === 'MERCHANT' ? [] : accounts.filter(isBank).map(toBank),
     mcrEnabled,
     businessEntityLabelSingular: labels.supplierLabelSingular,

@@ -73,9 +73,7 @@ function Accounts({ businessId }: { businessId: number }) {
           timeZone={timeZone}
           choice={<Choice chosen={{ businessId, name: accounts.businessName }} />}
           onSearchChange={onSearchChange}
-          actions={
-            canExport && <ExportMerchants accounts={accounts} search={search} onFieldErrors={setExportErrors} />
-          }
+          actions={canExport && <ExportMerchants accounts={accounts} search={search} onFieldErrors={setExportErrors} />}
           exports={<RunningExports kind={merchantList.name} />}
           exportErrors={exportErrors}
           remitterNames={canName ? <RemitterNamesForm accounts={accounts} /> : null}

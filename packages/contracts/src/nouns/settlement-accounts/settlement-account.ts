@@ -14,7 +14,10 @@ export const accountOptionCodes = Object.keys(accountOptions) as [AccountOption,
 
 /** The currency that a search is for. */
 export const currencyOption = (description: string) =>
-  z.enum(currencyCodeList).optional().meta({ title: 'Currency', description, examples: ['1'] });
+  z
+    .enum(currencyCodeList)
+    .optional()
+    .meta({ title: 'Currency', description, examples: ['1'] });
 
 /** The accounts that a search is for. */
 export const accountOption = () =>
@@ -53,7 +56,9 @@ export const MerchantSettlementAccount = z
     kind: z
       .enum(['AU_MERCHANT', 'TANDEM_MERCHANT', 'NZ_MERCHANT'])
       .meta({ title: 'Kind', description: 'Kind of merchant account.' }),
-    linked: z.boolean().meta({ title: 'Linked', description: 'Whether it belongs to another business, which changes it.' }),
+    linked: z
+      .boolean()
+      .meta({ title: 'Linked', description: 'Whether it belongs to another business, which changes it.' }),
     mcrAvailable: z.boolean().meta({
       title: 'Merchant choice routing',
       description: 'Whether its merchant choice routing can be configured.',
@@ -67,16 +72,22 @@ export const BankSettlementAccount = z
   .strictObject({
     ...shared,
     kind: z.enum(['AU_BANK', 'NZ_BANK']).meta({ title: 'Kind', description: 'Kind of bank account.' }),
-    payeeReference: z.string().nullable().meta({
-      title: 'Payee reference',
-      description: 'Reference on statements of the business; null for NZ accounts.',
-      examples: ['WATER'],
-    }),
-    remitterName: z.string().nullable().meta({
-      title: 'Remitter name',
-      description: 'Name on statements of payers, empty where it is the APCA user name; null for NZ accounts.',
-      examples: ['HC WATER'],
-    }),
+    payeeReference: z
+      .string()
+      .nullable()
+      .meta({
+        title: 'Payee reference',
+        description: 'Reference on statements of the business; null for NZ accounts.',
+        examples: ['WATER'],
+      }),
+    remitterName: z
+      .string()
+      .nullable()
+      .meta({
+        title: 'Remitter name',
+        description: 'Name on statements of payers, empty where it is the APCA user name; null for NZ accounts.',
+        examples: ['HC WATER'],
+      }),
     accountType: z
       .enum(['NZ_DIRECT_ENTRY', 'NZ_DIRECT_ENTRY_TRACE'])
       .nullable()
@@ -92,7 +103,11 @@ export type BankSettlementAccount = z.output<typeof BankSettlementAccount>;
 /** The accounts that payments of a business settle to, in one currency. */
 export const SettlementAccounts = z
   .strictObject({
-    businessId: id().meta({ title: 'Business ID', description: 'The business whose accounts they are.', examples: [100] }),
+    businessId: id().meta({
+      title: 'Business ID',
+      description: 'The business whose accounts they are.',
+      examples: [100],
+    }),
     businessName: z.string().meta({ title: 'Business', description: 'Its name.', examples: ['Harbour City Water'] }),
     businessCode: z.string().meta({ title: 'Business code', description: 'Its code.', examples: ['HCWATER'] }),
     currency: z

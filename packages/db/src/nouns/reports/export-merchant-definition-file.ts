@@ -7,31 +7,31 @@ const ofMerchants = (source: string): string =>
 
 /** Where each column of merchant definitions comes from, with the surcharges of a day, yyyy-mm-dd. */
 export const merchantSources = (today: string) => ({
-    SupplierBusinessCode: 'b.code',
-    BusinessName: 'b.name',
-    BusinessStatus: `case when b.enabled then 'ENABLED' else 'DISABLED' end`,
-    AccountKind: `case s.kind when 'AU_MERCHANT' then 'MERCHANT' when 'TANDEM_MERCHANT' then 'TANDEM'
+  SupplierBusinessCode: 'b.code',
+  BusinessName: 'b.name',
+  BusinessStatus: `case when b.enabled then 'ENABLED' else 'DISABLED' end`,
+  AccountKind: `case s.kind when 'AU_MERCHANT' then 'MERCHANT' when 'TANDEM_MERCHANT' then 'TANDEM'
     when 'AU_BANK' then 'DIRECT_ENTRY' when 'NZ_BANK' then 'NZ_DIRECT_ENTRY' when 'PAYTO_PAYEE' then 'PAYTO'
     when 'PAYID_BILLER' then 'PAYID' else s.kind end`,
-    AccountAlias: 's.account_alias',
-    MerchantId: `coalesce(am.merchant_id, tm.merchant_id, nm.merchant_id, ab.direct_entry_id, nullif(nb.debit_user_id, ''),
+  AccountAlias: 's.account_alias',
+  MerchantId: `coalesce(am.merchant_id, tm.merchant_id, nm.merchant_id, ab.direct_entry_id, nullif(nb.debit_user_id, ''),
     py.payee_alias, pb.supplier_reference)`,
-    MerchantName: `coalesce(am.merchant_name, tm.merchant_name, nm.merchant_name)`,
-    AcquiringInstitution: 'am.acquirer',
-    Currency: 's.currency',
-    SettlementBsb: `coalesce(s.bsb, s.nz_bank_code || s.nz_branch_code)`,
-    SettlementAccountNumber: maskedAccount('s.masked_number'),
-    CardSchemes: ofMerchants(`(select string_agg(distinct ${schemeLetters('x.card_scheme')}, '|')
+  MerchantName: `coalesce(am.merchant_name, tm.merchant_name, nm.merchant_name)`,
+  AcquiringInstitution: 'am.acquirer',
+  Currency: 's.currency',
+  SettlementBsb: `coalesce(s.bsb, s.nz_bank_code || s.nz_branch_code)`,
+  SettlementAccountNumber: maskedAccount('s.masked_number'),
+  CardSchemes: ofMerchants(`(select string_agg(distinct ${schemeLetters('x.card_scheme')}, '|')
     from app.accepted_card x where x.community_id = s.community_id and x.business_id = s.business_id)`),
-    SurchargePercentages:
-      ofMerchants(`(select string_agg(${schemeLetters('x.card_scheme')} || '=' || (x.rate * 0.001)::numeric(10, 3),
+  SurchargePercentages:
+    ofMerchants(`(select string_agg(${schemeLetters('x.card_scheme')} || '=' || (x.rate * 0.001)::numeric(10, 3),
       '|' order by x.card_scheme)
     from (select distinct on (y.card_scheme) y.card_scheme, y.rate from app.card_surcharge y
       where y.community_id = s.community_id and y.business_id = s.business_id and y.funding = 'CREDIT'
         and y.effective_from <= '${today}'::date
       order by y.card_scheme, y.effective_from desc) x)`),
-    Status: 's.status',
-    EnabledDate: `case when s.status = 'ENABLED' then s.status_changed_at::date end`,
+  Status: 's.status',
+  EnabledDate: `case when s.status = 'ENABLED' then s.status_changed_at::date end`,
 });
 
 /** The accounts of merchant definitions, with what their kinds have. */

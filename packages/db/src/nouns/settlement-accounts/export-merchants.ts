@@ -58,7 +58,9 @@ export const countMerchants = async (db: Reader, criteria: MerchantCriteria): Pr
 
 /** The rows of a file of merchants, by business, kind and merchant ID. */
 export function merchantExport(scope: Scope, criteria: MerchantCriteria, columns: readonly MerchantKey[]): Compilable {
-  const selection = sql.join(fileSelection(merchantList, sources(criteria.today), columns).map(({ expression }) => expression));
+  const selection = sql.join(
+    fileSelection(merchantList, sources(criteria.today), columns).map(({ expression }) => expression),
+  );
   const community = scope.kind === 'community' ? scope.communityId : 0;
   return {
     compile: () =>

@@ -16,7 +16,8 @@ export interface RemitterNameOf {
   readonly version: number;
 }
 
-const ofBusiness = (lock: string) => (key: RemitterNamesKey) => sql<RemitterNameOf>`
+const ofBusiness = (lock: string) => (key: RemitterNamesKey) =>
+  sql<RemitterNameOf>`
   select a.id as "accountId", a.account_alias as "accountAlias", d.remitter_name as "remitterName", a.version
   from app.settlement_account a
   join app.settlement_au_bank d on d.community_id = a.community_id and d.settlement_account_id = a.id
