@@ -103,5 +103,8 @@ export const tasmanAccounts: SettlementAccounts = {
 export function remitterNamesForm({ bankAccounts, version }: SettlementAccounts) {
   if (!updateSettlementAccountRemitterNames.body) throw new Error('Remitter names have no form');
   const remitterNames = bankAccounts.map(({ accountId, remitterName }) => ({ accountId, remitterName }));
-  return formSchema(updateSettlementAccountRemitterNames.body, { values: { remitterNames, version } });
+  return formSchema(updateSettlementAccountRemitterNames.body, {
+    values: { remitterNames, version },
+    today: '2026-11-20',
+  });
 }
