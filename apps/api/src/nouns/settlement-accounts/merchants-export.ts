@@ -1,6 +1,6 @@
 import { startSettlementAccountExport } from '@quickportal/contracts/settlement-accounts/contracts';
 import { merchantList } from '@quickportal/contracts/settlement-accounts/merchant-list';
-import { accountOptions } from '@quickportal/contracts/settlement-accounts/settlement-account';
+import { accountOptions } from '@quickportal/contracts/settlement-accounts/account-search';
 import { copyOut } from '@quickportal/db/connect/copy-out';
 import {
   countMerchants,

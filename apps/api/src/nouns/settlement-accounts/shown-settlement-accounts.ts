@@ -1,11 +1,13 @@
 import { schemesWithDebit } from '@quickportal/contracts/rules/payments/surcharge';
 import {
   type AccountOption,
-  type BankSettlementAccount,
   type CurrencyCode,
   currencyCodes,
-  type MerchantSettlementAccount,
-  type SettlementAccounts,
+} from '@quickportal/contracts/settlement-accounts/account-search';
+import type {
+  BankSettlementAccount,
+  MerchantSettlementAccount,
+  SettlementAccounts,
 } from '@quickportal/contracts/settlement-accounts/settlement-account';
 import { acceptedCardSchemes } from '@quickportal/db/card-schemes/list-accepted-card-schemes';
 import type { Reader } from '@quickportal/db/connect/reader';

@@ -1,5 +1,5 @@
 import * as contracts from '@quickportal/contracts/settlement-accounts/contracts';
-import { currencyCodes } from '@quickportal/contracts/settlement-accounts/settlement-account';
+import { currencyCodes } from '@quickportal/contracts/settlement-accounts/account-search';
 import { dateIn } from '../../kernel/date-in.ts';
 import { implement } from '../../procedures/implement.ts';
 import { communityOf } from '../../procedures/scope.ts';

@@ -47,7 +47,7 @@ export const updateRemitterNamesKind = settingKind({
     const business = await findAccountBusiness(db, key);
     if (!business) return null;
     const found = await (lock ? lockRemitterNames : listRemitterNames)(db, key);
-    const names = found.map(({ version: _, ...name }) => name);
+    const names = found.map(({ accountId, accountAlias, remitterName }) => ({ accountId, accountAlias, remitterName }));
     return { version: versionOfNames(found), state: { businessName: business.businessName, names } };
   },
   check(_db, { communityId, remitterNames }, { state }) {

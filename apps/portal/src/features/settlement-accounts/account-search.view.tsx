@@ -3,7 +3,7 @@ import {
   accountOptions,
   type CurrencyCode,
   currencyCodes,
-} from '@quickportal/contracts/settlement-accounts/settlement-account';
+} from '@quickportal/contracts/settlement-accounts/account-search';
 import { Card, CardBody } from '@quickportal/ui/card';
 import { Field } from '@quickportal/ui/field';
 import { Select } from '@quickportal/ui/select';

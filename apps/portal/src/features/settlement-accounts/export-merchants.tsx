@@ -1,5 +1,6 @@
 import { merchantList } from '@quickportal/contracts/settlement-accounts/merchant-list';
 import type { SettlementAccounts } from '@quickportal/contracts/settlement-accounts/settlement-account';
+import { labelled } from '../../data/labels.ts';
 import { trpcClient } from '../../data/connection/trpc.ts';
 import { type ExportOfPage, ExportList } from '../../layout/exports/export-list.tsx';
 
@@ -15,7 +16,7 @@ export function ExportMerchants({ accounts, ...props }: ExportMerchantsProps) {
       {...props}
       list={merchantList}
       label="Export"
-      allHint="business, card schemes and surcharges included"
+      allHint={labelled('business, card schemes and surcharges included')}
       recordsCount={merchantAccounts.filter(({ linked }) => !linked).length + bankAccounts.length}
       call="settlementAccounts.startExport"
       criteria={{ businessId, currency, accountType }}

@@ -54,7 +54,7 @@ const count = preparedSql(
 
 /** Counts the rows of a file of merchants. */
 export const countMerchants = async (db: Reader, criteria: MerchantCriteria): Promise<number> =>
-  Number((await db.first(count, boundOf(criteria)))?.count ?? 0);
+  (await db.first(count, boundOf(criteria)))?.count ?? 0;
 
 /** The rows of a file of merchants, by business, kind and merchant ID. */
 export function merchantExport(scope: Scope, criteria: MerchantCriteria, columns: readonly MerchantKey[]): Compilable {
