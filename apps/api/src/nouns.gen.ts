@@ -305,6 +305,7 @@ import { disablePayIdAccount } from './nouns/supplier-accounts/disable-pay-id-ac
 import { enableSupplierAccount } from './nouns/supplier-accounts/enable-supplier-account.ts';
 import { getSupplierAccount } from './nouns/supplier-accounts/get-supplier-account.ts';
 import { getSupplierAccountAuthorisationStatus } from './nouns/supplier-accounts/get-supplier-account-authorisation-status.ts';
+import { getSupplierAccountDetails } from './nouns/supplier-accounts/get-supplier-account-details.ts';
 import { getSupplierAccountDirectEntryStatus } from './nouns/supplier-accounts/get-supplier-account-direct-entry-status.ts';
 import { getSupplierAccountDualAuth } from './nouns/supplier-accounts/get-supplier-account-dual-auth.ts';
 import { getSupplierAccountNzBankStatus } from './nouns/supplier-accounts/get-supplier-account-nz-bank-status.ts';
@@ -314,9 +315,11 @@ import { getSupplierAccountSetup } from './nouns/supplier-accounts/get-supplier-
 import { getSupplierAccountSimulatorStatus } from './nouns/supplier-accounts/get-supplier-account-simulator-status.ts';
 import { getSupplierAccountUse } from './nouns/supplier-accounts/get-supplier-account-use.ts';
 import { listAuBankAccounts } from './nouns/supplier-accounts/list-au-bank-accounts.ts';
+import { listSupplierAccountAuditEntries } from './nouns/supplier-accounts/list-supplier-account-audit-entries.ts';
 import { listNzDirectEntryAccounts } from './nouns/supplier-accounts/list-nz-direct-entry-accounts.ts';
 import { listNzMerchantAccounts } from './nouns/supplier-accounts/list-nz-merchant-accounts.ts';
 import { listPayIdAccounts } from './nouns/supplier-accounts/list-pay-id-accounts.ts';
+import { listSupplierAccountPayments } from './nouns/supplier-accounts/list-supplier-account-payments.ts';
 import { listSimulatorAccounts } from './nouns/supplier-accounts/list-simulator-accounts.ts';
 import { updateAuBankAccount } from './nouns/supplier-accounts/update-au-bank-account.ts';
 import { updateNzDirectEntryAccount } from './nouns/supplier-accounts/update-nz-direct-entry-account.ts';
@@ -776,6 +779,7 @@ export const nouns = {
     enable: enableSupplierAccount,
     get: getSupplierAccount,
     getAuthorisationStatus: getSupplierAccountAuthorisationStatus,
+    getDetails: getSupplierAccountDetails,
     getDirectEntryStatus: getSupplierAccountDirectEntryStatus,
     getDualAuth: getSupplierAccountDualAuth,
     getNzBankStatus: getSupplierAccountNzBankStatus,
@@ -785,9 +789,11 @@ export const nouns = {
     getSimulatorStatus: getSupplierAccountSimulatorStatus,
     getUse: getSupplierAccountUse,
     listAuBankAccounts,
+    listAuditEntries: listSupplierAccountAuditEntries,
     listNzDirectEntryAccounts,
     listNzMerchantAccounts,
     listPayIdAccounts,
+    listPayments: listSupplierAccountPayments,
     listSimulatorAccounts,
     updateAuBankAccount,
     updateNzDirectEntryAccount,

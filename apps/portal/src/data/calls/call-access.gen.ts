@@ -215,8 +215,9 @@ export const accessByNoun: Readonly<Record<string, readonly (readonly [verbs: st
   supplierAccounts: [
     ['addAuBankAccount addNzDirectEntryAccount addNzMerchantAccount addSimulatorAccount disable enable updateAuBankAccount updateNzDirectEntryAccount updateNzMerchantAccount updateSimulatorAccount', { anyOf: ['MANAGE_ACCOUNTS'], refusedInViewAs: true }],
     ['addPayIdAccount disablePayIdAccount updatePayIdAccount', { anyOf: ['MANAGE_ACCOUNTS'], refusedInViewAs: true, product: 'PAYID' }],
-    ['get getAuthorisationStatus getDirectEntryStatus getDualAuth getNzBankStatus getNzMerchantStatus getSetup getSimulatorStatus getUse listAuBankAccounts listNzDirectEntryAccounts listNzMerchantAccounts listSimulatorAccounts', { anyOf: ['MANAGE_ACCOUNTS', 'VIEW_ACCOUNTS'] }],
+    ['get getAuthorisationStatus getDetails getDirectEntryStatus getDualAuth getNzBankStatus getNzMerchantStatus getSetup getSimulatorStatus getUse listAuBankAccounts listAuditEntries listNzDirectEntryAccounts listNzMerchantAccounts listSimulatorAccounts', { anyOf: ['MANAGE_ACCOUNTS', 'VIEW_ACCOUNTS'] }],
     ['getPayIdStatus listPayIdAccounts', { anyOf: ['MANAGE_ACCOUNTS', 'VIEW_ACCOUNTS'], product: 'PAYID' }],
+    ['listPayments', { anyOf: ['MANAGE_ACCOUNTS', 'VIEW_ACCOUNTS'], allOf: ['TransactionDetailView'] }],
   ],
   transactions: [
     ['get getTransactionsToday search', { anyOf: ['TransactionDetailView'] }],

@@ -40,7 +40,8 @@ interface OfTable<Row> {
   onAction: (action: RowAction, row: Row) => void;
 }
 
-const labels: Record<RowAction, string> = {
+/** What the buttons of the actions say. */
+export const accountActionLabels: Record<RowAction, string> = {
   edit: 'Edit',
   enable: 'Enable',
   disable: 'Disable',
@@ -87,11 +88,11 @@ function AccountActions<Row extends ShownAccount>({ row, of }: { row: Row; of: O
         key={action}
         size="sm"
         variant="ghost"
-        aria-label={`${labels[action]} ${name}`}
+        aria-label={`${accountActionLabels[action]} ${name}`}
         {...(refusal !== null && { 'aria-disabled': true, title: refusal })}
         onClick={() => of.onAction(action, row)}
       >
-        {labels[action]}
+        {accountActionLabels[action]}
       </Button>
     );
   });

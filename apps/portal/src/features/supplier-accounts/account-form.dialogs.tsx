@@ -34,7 +34,7 @@ interface OfBusiness {
 /** Form of a new account. */
 export function AddAccountDialog({ forms, setup: { businessId, dualAuthEnabled }, onClose }: OfBusiness) {
   const { add, noun, as } = forms;
-  const { done, onDone } = useAccountSaved(onClose);
+  const { done, onDone } = useAccountSaved(onClose, { businessId });
   return (
     <CallForm
       call={add}
@@ -60,7 +60,7 @@ interface OfAccount extends OfBusiness {
 export function EditAccountDialog({ forms, setup, accountId, name, onClose }: OfAccount) {
   const { update, noun, as } = forms;
   const { businessId, dualAuthEnabled } = setup;
-  const { done, onDone } = useAccountSaved(onClose);
+  const { done, onDone } = useAccountSaved(onClose, { businessId });
   return (
     <CallForm
       call={update}

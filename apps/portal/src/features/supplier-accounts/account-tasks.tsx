@@ -3,6 +3,7 @@ import type { OtherAccounts } from '@quickportal/contracts/rules/settlement-acco
 import { useState } from 'react';
 import { useMay } from '../../data/calls/use-may.ts';
 import { useCommunity } from '../../data/session.ts';
+import { useRowLinks } from '../../layout/list/use-list.ts';
 import type { TableData } from '../../layout/list/table-of.ts';
 import type { RowAction, ShownAccount } from './account-actions.tsx';
 import { type AccountForms, AddAccountDialog, EditAccountDialog } from './account-form.dialogs.tsx';
@@ -37,6 +38,11 @@ export function AccountTasks<Row extends ShownAccount>(props: AccountTasksProps<
   const [task, setTask] = useState<Task<Row> | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const close = () => setTask(null);
+  // A linked account belongs to another business
+  const businessOf = (accountId: number) =>
+    table.rows.find((row): row is Row & { businessId: number } => row.accountId === accountId && 'businessId' in row)
+      ?.businessId ?? setup.businessId;
+  const links = useRowLinks('AccountDetailsView', (accountId) => ({ accountId, businessId: businessOf(accountId) }));
   const onAction = async (action: RowAction, account: Row) => {
     setRefusal(null);
     if (action === 'edit' && props.onEdit?.(account)) return;
@@ -56,6 +62,7 @@ export function AccountTasks<Row extends ShownAccount>(props: AccountTasksProps<
         choice={choice}
         others={others}
         refusal={refusal}
+        links={links}
         onAdd={props.onAdd ?? (() => setTask({ action: 'add' }))}
         onAction={(action, account) => void onAction(action, account)}
       />
@@ -75,7 +82,8 @@ interface TaskDialogProps {
   onClose: () => void;
 }
 
-function TaskDialog({ task, name, setup, forms, onClose }: TaskDialogProps) {
+/** The dialog of what is done to one account. */
+export function TaskDialog({ task, name, setup, forms, onClose }: TaskDialogProps) {
   const { businessId, dualAuthEnabled } = setup;
   const { accountId } = task.account;
   const of = { businessId, accountId, name, dualAuthEnabled, onClose };

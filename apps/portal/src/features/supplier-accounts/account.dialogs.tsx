@@ -16,16 +16,17 @@ export interface AccountDialogProps {
   onClose: () => void;
 }
 
-/** What a dialog says when it is done: a change that waits leads to its request. */
-// In the specification: 3R277
-export function useAccountSaved(onClose: () => void) {
+/** What a dialog says when it is done: a change that waits leads to its request, a saved account to its details. */
+// In the specification: 3R277 3R278
+export function useAccountSaved(onClose: () => void, savedOf?: { businessId: number }) {
   const waits = useWaitsToast();
   const goTo = useGoTo();
   return {
     done: (text: string, what: string) => (saved: AccountSaved) => (saved.dualAuthEnabled ? waits(what) : text),
-    onDone: ({ dualAuthId }: AccountSaved) => {
+    onDone: ({ dualAuthId, accountId }: AccountSaved) => {
       onClose();
       if (dualAuthId !== null) goTo('ApprovalsView', { tab: 'MINE', ProposalId: dualAuthId });
+      else if (savedOf && accountId !== null) goTo('AccountDetailsView', { ...savedOf, accountId });
     },
   };
 }

@@ -4,7 +4,7 @@ import type { AccountKind, AccountStatus } from '@quickportal/contracts/rules/se
 import type { AccountFacts, OtherAccounts } from '@quickportal/contracts/rules/settlement-accounts/account-refusals';
 import { Alert } from '@quickportal/ui/alert';
 import type { Column } from '@quickportal/ui/data-table';
-import { ListTable, type WholeListProps } from '../../layout/list/list-table.tsx';
+import { ListTable, type RowLinks, type WholeListProps } from '../../layout/list/list-table.tsx';
 import { PageHeader } from '../../layout/page/page-header.tsx';
 import { PageStack } from '../../layout/page/page-stack.tsx';
 import { accountActionsColumn, type RowAction, type ShownAccount } from './account-actions.tsx';
@@ -22,6 +22,8 @@ export interface AccountsViewProps<Row> extends WholeListProps<Row> {
   others?: OtherAccounts | undefined;
   /** Why the account was not enabled that a user wanted to enable. */
   refusal?: string | null;
+  /** Where accounts lead. */
+  links?: RowLinks;
   onAdd: () => void;
   onAction: (action: RowAction, account: Row) => void;
 }
@@ -46,7 +48,18 @@ const nothingElse: OtherAccounts = { hasPending: false, hasExisting: false };
 /** The accounts of one kind of a business, with what stops changes and what each allows. */
 export function AccountsListView<Row extends ShownAccount>(props: AccountsListViewProps<Row>) {
   const { view, kind, of: list, columns, nameOf, statusOf, moreOf, insteadOfActions, addLabel, empty } = props;
-  const { table, communityId, setup, canChange, choice, others = nothingElse, refusal = null, onAdd, onAction } = view;
+  const {
+    table,
+    communityId,
+    setup,
+    canChange,
+    choice,
+    others = nothingElse,
+    refusal = null,
+    links,
+    onAdd,
+    onAction,
+  } = view;
   const of = { kind, communityId, setup };
   const add = canChange && <AddAccount {...of} label={addLabel} others={others} onAdd={onAdd} />;
   const actions = {
@@ -71,7 +84,7 @@ export function AccountsListView<Row extends ShownAccount>(props: AccountsListVi
         of={list}
         idOf={({ accountId }) => accountId}
         columns={[...columns, ...(canChange ? accountActionsColumn<Row>(actions) : [])]}
-        list={{ table }}
+        list={{ table, ...links }}
         empty={{ ...empty, action: add || undefined }}
       />
     </PageStack>

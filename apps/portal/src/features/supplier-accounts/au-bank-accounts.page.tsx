@@ -2,19 +2,12 @@ import { labelled } from '../../data/labels.ts';
 import { Landmark } from 'lucide-react';
 import type { SupplierAccountSetup } from '@quickportal/contracts/supplier-accounts/supplier-account-setup';
 import { useSearch } from '../../pages/search.ts';
-import type { AccountForms } from './account-form.dialogs.tsx';
+import { auBankForms } from './account-forms.ts';
 import { accountTable } from './account-table.ts';
 import { AccountTasks } from './account-tasks.tsx';
 import { AccountsOfBusiness } from './accounts-of-business.tsx';
 import { AuBankAccountsView } from './au-bank-accounts.view.tsx';
 import { useAuBankAccounts } from './supplier-accounts.data.ts';
-
-const forms: AccountForms = {
-  add: 'supplierAccounts.addAuBankAccount',
-  update: 'supplierAccounts.updateAuBankAccount',
-  noun: 'bank account',
-  as: 'sheet',
-};
 
 /** The AU bank accounts of a supplier business; without BusinessId the business is chosen first. */
 export default function AuBankAccountsPage() {
@@ -41,7 +34,7 @@ function Accounts({ setup, choice }: { setup: SupplierAccountSetup; choice: Reac
       table={accountTable(query, 'Bank Accounts')}
       setup={setup}
       choice={choice}
-      forms={forms}
+      forms={auBankForms}
       nameOf={({ accountAlias }) => accountAlias}
     />
   );

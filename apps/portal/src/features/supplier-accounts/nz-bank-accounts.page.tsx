@@ -2,19 +2,12 @@ import { labelled } from '../../data/labels.ts';
 import { Landmark } from 'lucide-react';
 import type { SupplierAccountSetup } from '@quickportal/contracts/supplier-accounts/supplier-account-setup';
 import { useSearch } from '../../pages/search.ts';
-import type { AccountForms } from './account-form.dialogs.tsx';
+import { nzBankForms } from './account-forms.ts';
 import { accountTable } from './account-table.ts';
 import { AccountTasks } from './account-tasks.tsx';
 import { AccountsOfBusiness } from './accounts-of-business.tsx';
 import { NzBankAccountsView } from './nz-bank-accounts.view.tsx';
 import { useNzBankAccounts } from './supplier-accounts.data.ts';
-
-const forms: AccountForms = {
-  add: 'supplierAccounts.addNzDirectEntryAccount',
-  update: 'supplierAccounts.updateNzDirectEntryAccount',
-  noun: 'NZ bank account',
-  as: 'sheet',
-};
 
 /** The NZ bank accounts of a supplier business; without BusinessId the business is chosen first. */
 export default function NzBankAccountsPage() {
@@ -41,7 +34,7 @@ function Accounts({ setup, choice }: { setup: SupplierAccountSetup; choice: Reac
       table={accountTable(query, 'New Zealand Bank Accounts')}
       setup={setup}
       choice={choice}
-      forms={forms}
+      forms={nzBankForms}
       nameOf={({ accountAlias }) => accountAlias}
     />
   );

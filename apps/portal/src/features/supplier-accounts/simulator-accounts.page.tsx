@@ -2,19 +2,12 @@ import { labelled } from '../../data/labels.ts';
 import { FlaskConical } from 'lucide-react';
 import type { SupplierAccountSetup } from '@quickportal/contracts/supplier-accounts/supplier-account-setup';
 import { useSearch } from '../../pages/search.ts';
-import type { AccountForms } from './account-form.dialogs.tsx';
+import { simulatorForms } from './account-forms.ts';
 import { accountTable } from './account-table.ts';
 import { AccountTasks } from './account-tasks.tsx';
 import { AccountsOfBusiness } from './accounts-of-business.tsx';
 import { SimulatorAccountsView } from './simulator-accounts.view.tsx';
 import { useSimulatorAccounts } from './supplier-accounts.data.ts';
-
-const forms: AccountForms = {
-  add: 'supplierAccounts.addSimulatorAccount',
-  update: 'supplierAccounts.updateSimulatorAccount',
-  noun: 'simulator account',
-  as: 'dialog',
-};
 
 /** The simulator accounts of a supplier business; without BusinessId the business is chosen first. */
 export default function SimulatorAccountsPage() {
@@ -41,7 +34,7 @@ function Accounts({ setup, choice }: { setup: SupplierAccountSetup; choice: Reac
       table={accountTable(query, 'Simulator Accounts')}
       setup={setup}
       choice={choice}
-      forms={forms}
+      forms={simulatorForms}
       nameOf={({ accountAlias }) => accountAlias}
     />
   );

@@ -55,6 +55,18 @@ export const useOtherPayToAccounts = (businessId: number): OtherAccounts | undef
 export const useSimulatorAccounts = (businessId: number) =>
   trpc.supplierAccounts.listSimulatorAccounts.useQuery({ params: { businessId } }, shownInline);
 
+/** What is known of an account, and what uses it. */
+export const useAccountDetails = (account: { businessId: number; accountId: number }) =>
+  trpc.supplierAccounts.getDetails.useQuery({ params: account }, shownInline);
+
+/** A page of the payments that settle to an account. */
+export const useAccountPayments = (account: { businessId: number; accountId: number }, page: number) =>
+  trpc.supplierAccounts.listPayments.useQuery({ params: account, query: { page } }, shownPaged);
+
+/** A page of what was done to an account. */
+export const useAccountHistory = (account: { businessId: number; accountId: number }, page: number) =>
+  trpc.supplierAccounts.listAuditEntries.useQuery({ params: account, query: { page } }, shownPaged);
+
 /** What disabling an account stops; null: no one asks. */
 export const useAccountUse = (account: { businessId: number; accountId: number } | null) =>
   trpc.supplierAccounts.getUse.useQuery(account === null ? skipToken : { params: account }, shownInline);

@@ -1,7 +1,7 @@
 import { page } from '../../pages/page.ts';
-import { idParam, optional } from '../../pages/search-params.ts';
+import { idParam, oneOf, optional, pageParam } from '../../pages/search-params.ts';
 
-/** Settlement accounts of a supplier business, for staff (3P001 to 3P005, 3P007 to 3P016). */
+/** Settlement accounts of a supplier business, for staff (3P001 to 3P005, 3P007 to 3P017). */
 export const supplierAccountsPages = [
   page({
     view: 'AuBankAccountsView',
@@ -106,6 +106,21 @@ export const supplierAccountsPages = [
     search: { BusinessId: optional(idParam()) },
     keywords: 'payee agreement block unblock npp settlement account supplier business',
     load: () => import('./payto/payto-accounts.page.tsx'),
+  }),
+  page({
+    view: 'AccountDetailsView',
+    title: 'Account Details',
+    scope: 'business',
+    parent: 'AuBankAccountsView',
+    audience: 'staff',
+    calls: ['supplierAccounts.getDetails'],
+    search: {
+      accountId: idParam(),
+      businessId: idParam(),
+      tab: oneOf(['details', 'payments', 'history'], 'details'),
+      page: pageParam(),
+    },
+    load: () => import('./account-details/account-details.page.tsx'),
   }),
   page({
     view: 'AddNzMerchantAccountView',

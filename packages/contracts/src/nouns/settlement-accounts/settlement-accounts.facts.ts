@@ -13,7 +13,7 @@ export const staleQueries = ['supplierAccounts', 'proposals'] as const;
 /** What audit entries are about. */
 export const auditObjects = {
   'settlement-account': {
-    rights: ['VIEW_SETTLEMENT_ACCOUNTS', 'MANAGE_SETTLEMENT_ACCOUNTS', 'VIEW_ACCOUNTS'],
+    rights: ['VIEW_SETTLEMENT_ACCOUNTS', 'MANAGE_SETTLEMENT_ACCOUNTS', 'VIEW_ACCOUNTS', 'MANAGE_ACCOUNTS'],
     id: { name: 'settlementAccountId', title: 'Settlement account ID' },
   },
   'remitter-names': {

@@ -1,9 +1,13 @@
 import { z } from 'zod';
+import { AuditEntry } from '../../access/audit-entry.ts';
 import { contract } from '../../kernel/contract.ts';
+import { pageFields, paged } from '../../kernel/paging.ts';
 import { productFlags } from '../../rules/payments/product-flags.ts';
-import { ofAccount, ofAccountId, ofBusiness, ofCommunity, reads } from './call-parts.ts';
+import { TransactionRow } from '../transactions/read.ts';
+import { ofAccount, ofAccountId, ofBusiness, ofCommunity, readRights, reads } from './call-parts.ts';
 import { NzBankAccount, NzMerchantAccount } from './nz-account.ts';
 import { OnlyAccountStatus, PayIdAccount } from './payid-account.ts';
+import { SupplierAccountDetails } from './supplier-account-details.ts';
 import { SupplierAccountSetup, SupplierAccountUse } from './supplier-account-setup.ts';
 import { AuBankAccount, SimulatorAccount, SupplierAccount } from './supplier-account.ts';
 
@@ -221,4 +225,38 @@ export const getSupplierAccountUse = contract({
   summary: 'Retrieve what disabling an account would stop',
   description:
     'The payment terms that name the account, and the scheduled payments of the next 30 days that would lose their way.',
+});
+
+export const getSupplierAccountDetails = contract({
+  ...reads,
+  name: 'supplierAccounts.getDetails',
+  path: 'supplier-business/{businessId}/accounts/{accountId}/details',
+  params: ofAccount,
+  responses: { 200: SupplierAccountDetails },
+  summary: 'Retrieve the details of an account',
+  description:
+    'What accounts of its kind have, numbers masked, and what uses the account: schedules, agreements, linked businesses and statement accounts.',
+});
+
+export const listSupplierAccountPayments = contract({
+  ...reads,
+  name: 'supplierAccounts.listPayments',
+  path: 'supplier-business/{businessId}/accounts/{accountId}/payments',
+  params: ofAccount,
+  query: z.strictObject(pageFields(10)),
+  responses: { 200: paged(TransactionRow, 'Payments').meta({ id: 'SupplierAccountPaymentPage' }) },
+  rights: { ...readRights, allOf: ['TransactionDetailView'] },
+  summary: 'List the payments of an account',
+  description: 'Payments and refunds that settle to the account, newest first, ten on a page.',
+});
+
+export const listSupplierAccountAuditEntries = contract({
+  ...reads,
+  name: 'supplierAccounts.listAuditEntries',
+  path: 'supplier-business/{businessId}/accounts/{accountId}/audit-entries',
+  params: ofAccount,
+  query: z.strictObject(pageFields(10)),
+  responses: { 200: paged(AuditEntry, 'Entries').meta({ id: 'SupplierAccountAuditEntryPage' }) },
+  summary: 'List the audit history of an account',
+  description: 'Who added, edited and switched it, with the values before and after, newest first, ten on a page.',
 });

@@ -33,6 +33,7 @@ export interface Params {
   reference: string;
   customerName: string;
   customerId: number;
+  settlementAccountId: number;
   businessId: number;
   businessIds: readonly number[];
   from: string;
@@ -71,6 +72,7 @@ const conditions = {
     union select id from app.transaction r where ${beginsWith(sql`r.payment_reference_folded`, sql`app.fold(${p.reference})`)})`,
   customerName: (p: P) => beginsWith(sql`t.customer_name_folded`, sql`app.fold(${p.customerName})`),
   customerId: (p: P) => sql<SqlBool>`t.customer_id = ${p.customerId}`,
+  settlementAccountId: (p: P) => sql<SqlBool>`t.settlement_account_id = ${p.settlementAccountId}`,
   businessId: (p: P) => sql<SqlBool>`t.business_id = ${p.businessId}`,
   businessIds: (p: P) => sql<SqlBool>`t.business_id = any (${p.businessIds}::bigint[])`,
   from: (p: P) => sql<SqlBool>`t.transaction_time >= ${p.from}::timestamptz`,

@@ -56,6 +56,7 @@ const searches: [string, () => Partial<TransactionSearch>][] = [
   ['a reference', () => ({ reference: sample.payment_reference_number })],
   ['a name', () => ({ customerName: sample.customer_name })],
   ['a customer', () => ({ customerId: sample.customer_id })],
+  ['a settlement account', () => ({ settlementAccountId: 1 })],
   ['an amount', () => ({ amount: BigInt(sample.amount) })],
   ['an amount range', () => ({ amountFrom: 900_000n, amountTo: 950_000n })],
   ['a business', () => ({ businessId: [sample.business_id] })],

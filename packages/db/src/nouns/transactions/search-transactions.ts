@@ -28,6 +28,8 @@ export interface TransactionSearch {
   reference?: string | undefined;
   customerName?: string | undefined;
   customerId?: number | undefined;
+  /** The account that they settle to. */
+  settlementAccountId?: number | undefined;
   /** Of any of these. */
   businessId?: readonly number[] | undefined;
   from?: string | undefined;
@@ -90,6 +92,7 @@ const filterFields = [
   'reference',
   'customerName',
   'customerId',
+  'settlementAccountId',
   'from',
   'before',
   'settlementDate',
@@ -147,6 +150,7 @@ export function paramsOf(search: TransactionSearch, everywhere: boolean): Params
     reference: search.reference ?? '',
     customerName: search.customerName ?? '',
     customerId: search.customerId ?? 0,
+    settlementAccountId: search.settlementAccountId ?? 0,
     businessId: businessId ?? 0,
     businessIds: businessIds ?? [],
     from: search.from ?? '',

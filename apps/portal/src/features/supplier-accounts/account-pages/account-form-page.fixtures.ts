@@ -1,7 +1,9 @@
+import type { AccountKind } from '@quickportal/contracts/rules/settlement-accounts/account-kinds';
 import { expect, screen, userEvent } from 'storybook/test';
 import type { PortalServer } from '../../../storybook/portal-at.tsx';
 import { pageHeading, patience, portalPages } from '../../../storybook/portal-pages.ts';
 import { staffInCommunity } from '../../../storybook/sessions.ts';
+import { savedDetails } from '../account-details/account-details.fixtures.ts';
 import { dualAuthSetup, waterSetup } from '../supplier-account.fixtures.ts';
 
 type StoryPages = ReturnType<typeof portalPages>;
@@ -25,23 +27,28 @@ interface Saving {
   submit: string;
   /** What is said once it is saved. */
   said: string;
-  /** The heading of the list, to which saving leads back. */
-  list: string;
+  kind: AccountKind;
+  /** The account that saving leads to. */
+  account: string;
 }
 
-/** From the list to the page of the form, and back by saving. */
+/** From the list to the page of the form, and to the account by saving. */
 export const playSaving =
-  (page: StoryPages, { call, accountId, opener, heading, submit, said, list }: Saving) =>
+  (page: StoryPages, { call, accountId, opener, heading, submit, said, kind, account }: Saving) =>
   async () => {
     page.server().respond(call, {
       data: { dualAuthEnabled: false, dualAuthId: null, accountId, accountUpdated: true },
     });
+    page.server().respond('supplierAccounts.getDetails', {
+      data: savedDetails({ accountId, kind, accountAlias: account }),
+    });
+    page.server().respond('supplierAccounts.getUse', { data: { paymentTerms: [], upcomingSchedules: 0 } });
     await userEvent.click(await screen.findByRole('button', { name: opener }, patience));
     await expect(await pageHeading(heading)).toBeVisible();
     await userEvent.type(await screen.findByRole('textbox', { name: /^Comment/ }, patience), 'Trial');
     await userEvent.click(screen.getByRole('button', { name: submit }));
     await expect(await screen.findByText(said)).toBeVisible();
-    await expect(await pageHeading(list)).toBeVisible();
+    await expect(await pageHeading(account)).toBeVisible();
   };
 
 /** A page of a business with dual authorisation, which says that a second person decides. */

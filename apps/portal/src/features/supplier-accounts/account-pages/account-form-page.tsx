@@ -60,7 +60,7 @@ type AccountFormProps = AccountFormPageProps & Pick<SupplierAccountSetup, 'dualA
 function AccountForm({ title, forms, back, businessId, accountId, dualAuthEnabled }: AccountFormProps) {
   const goTo = useGoTo();
   const close = () => goTo(back, { BusinessId: businessId });
-  const { done, onDone } = useAccountSaved(close);
+  const { done, onDone } = useAccountSaved(close, { businessId });
   const { noun } = forms;
   const shared = { as: 'page', title, onDone, onClose: close } as const;
   if (accountId === undefined)

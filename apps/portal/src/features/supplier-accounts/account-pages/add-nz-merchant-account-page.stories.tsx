@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The button of the list opens the page, and saving leads back. */
+/** The button of the list opens the page, and saving leads to the account. */
 // Shows [3P009 3R087]
 export const Saved: Story = {
   args: { address: '/NzMerchantAccountsView?CommunityId=10&BusinessId=100' },
@@ -30,7 +30,8 @@ export const Saved: Story = {
     heading: 'Add NZ Merchant Account',
     submit: 'Add NZ merchant account',
     said: 'NZ merchant account added',
-    list: 'New Zealand Merchant Accounts',
+    kind: 'NZ_MERCHANT',
+    account: 'Tasman cards',
   }),
 };
 

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The button of the list opens the page, and saving leads back. */
+/** The button of the list opens the page, and saving leads to the account. */
 // Shows [3P008 3R086]
 export const Saved: Story = {
   args: { address: '/NzMerchantAccountsView?CommunityId=10&BusinessId=100' },
@@ -32,7 +32,8 @@ export const Saved: Story = {
     heading: 'Edit NZ Merchant Account',
     submit: 'Save',
     said: 'NZ merchant account updated',
-    list: 'New Zealand Merchant Accounts',
+    kind: 'NZ_MERCHANT',
+    account: 'Tasman cards',
   }),
 };
 

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The button of the list opens the page, and saving leads back. */
+/** The button of the list opens the page, and saving leads to the account. */
 // Shows [3P011 3R093]
 export const Saved: Story = {
   args: { address: '/PayIdAccountsView?CommunityId=10&BusinessId=100' },
@@ -31,7 +31,8 @@ export const Saved: Story = {
     heading: 'Edit PayID Account',
     submit: 'Save',
     said: 'PayID account updated',
-    list: 'PayID Biller Accounts',
+    kind: 'PAYID_BILLER',
+    account: 'Water PayID',
   }),
 };
 

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The button of the list opens the page, and saving leads back. */
+/** The button of the list opens the page, and saving leads to the account. */
 // Shows [3P014 3R098]
 export const Saved: Story = {
   args: { address: '/PayToAccountsView?CommunityId=10&BusinessId=100' },
@@ -31,7 +31,8 @@ export const Saved: Story = {
     heading: 'Edit PayTo Account',
     submit: 'Save',
     said: 'PayTo account updated',
-    list: 'PayTo Accounts',
+    kind: 'PAYTO_PAYEE',
+    account: 'Water PayTo',
   }),
 };
 

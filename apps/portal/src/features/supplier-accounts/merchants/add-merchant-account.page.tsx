@@ -36,7 +36,9 @@ function OfBusiness({ setup }: { setup: SupplierAccountSetup }) {
   const [type, setType] = useState<MerchantType>('MERCHANT');
   const merchants = useLinkableMerchants({ ...search, businessId, page });
   const close = () => goTo('AuMerchantAccountsView', { BusinessId: businessId });
-  const { done, onDone } = useAccountSaved(close);
+  const { done, onDone } = useAccountSaved(close, { businessId });
+  // A linked account is another business's
+  const linked = useAccountSaved(close);
   const link = useChange('merchantAccounts.link', { notice: true });
   const form = {
     params: { businessId },
@@ -60,8 +62,8 @@ function OfBusiness({ setup }: { setup: SupplierAccountSetup }) {
       isBusy={link.busy}
       onLink={({ accountId, accountAlias }) =>
         link.make({ params: { businessId, accountId } }, (saved) => {
-          showDone(done('Merchant linked', `Linking ${accountAlias}`), saved);
-          onDone(saved);
+          showDone(linked.done('Merchant linked', `Linking ${accountAlias}`), saved);
+          linked.onDone(saved);
         })
       }
       onCopy={(merchant) => {

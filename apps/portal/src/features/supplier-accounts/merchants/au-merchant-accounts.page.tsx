@@ -3,20 +3,13 @@ import { CreditCard } from 'lucide-react';
 import { labelled } from '../../../data/labels.ts';
 import { useGoTo } from '../../../pages/page-link.tsx';
 import { useSearch } from '../../../pages/search.ts';
-import type { AccountForms } from '../account-form.dialogs.tsx';
+import { merchantForms } from '../account-forms.ts';
 import { accountTable } from '../account-table.ts';
 import { AccountTasks } from '../account-tasks.tsx';
 import { AccountsOfBusiness } from '../accounts-of-business.tsx';
 import { useMerchantAccounts } from '../supplier-accounts.data.ts';
 import { AuMerchantAccountsView } from './au-merchant-accounts.view.tsx';
 import { whyNotEnabled } from './why-not-enabled.ts';
-
-const forms: AccountForms = {
-  add: 'merchantAccounts.add',
-  update: 'merchantAccounts.update',
-  noun: 'merchant account',
-  as: 'sheet',
-};
 
 /** The AU merchant accounts of a supplier business; without BusinessId the business is chosen first. */
 export default function AuMerchantAccountsPage() {
@@ -45,7 +38,7 @@ function Accounts({ setup, choice }: { setup: SupplierAccountSetup; choice: Reac
       table={accountTable(query, 'Merchant Accounts')}
       setup={setup}
       choice={choice}
-      forms={forms}
+      forms={merchantForms}
       nameOf={({ accountAlias }) => accountAlias}
       onAdd={() => goTo('AddMerchantAccountView', { BusinessId: businessId })}
       onEdit={({ accountId, merchantType }) => {

@@ -25,7 +25,7 @@ export default function EditTandemMerchantAccountPage() {
 function OfBusiness({ accountId, businessId }: { accountId: number; businessId: number }) {
   const goTo = useGoTo();
   const close = () => goTo('AuMerchantAccountsView', { BusinessId: businessId });
-  const { done, onDone } = useAccountSaved(close);
+  const { done, onDone } = useAccountSaved(close, { businessId });
   return (
     <QueryResult
       query={useAccountSetup(businessId)}

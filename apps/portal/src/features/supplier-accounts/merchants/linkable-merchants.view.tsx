@@ -24,7 +24,7 @@ export interface LinkableMerchantsProps extends InnerListProps<LinkableMerchant>
 }
 
 const columns = listColumns<LinkableMerchant, typeof linkableMerchantList>(linkableMerchantList, 'UTC', {
-  accountAlias: ({ accountAlias, enabled }) => (enabled ? accountAlias : `${accountAlias} (Disabled)`),
+  accountAlias: (merchant) => <Alias {...merchant} />,
   merchant: ({ merchantName, merchantId }) => (
     <>
       {merchantName} <span className="font-mono text-13 text-ink-2">{merchantId}</span>
@@ -35,6 +35,17 @@ const columns = listColumns<LinkableMerchant, typeof linkableMerchantList>(linka
   linked: ({ linked }) =>
     linked ? <Badge tone="success">Already linked</Badge> : <Badge tone="neutral">Unlinked</Badge>,
 });
+
+/** A merchant that the business has leads to its account. */
+function Alias({ accountAlias, enabled, linked, accountId, businessId }: LinkableMerchant) {
+  const name = enabled ? accountAlias : `${accountAlias} (Disabled)`;
+  if (!linked) return name;
+  return (
+    <PageLink to="AccountDetailsView" search={{ accountId, businessId }}>
+      {name}
+    </PageLink>
+  );
+}
 
 /** Merchants of the community: one that the business does not have is linked, one that it has is copied. */
 // In the specification: 3R055 3R058 3R063 3R064
