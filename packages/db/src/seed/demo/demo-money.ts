@@ -54,7 +54,7 @@ export async function insertDemoMoney(
   ]);
   const statementAccounts = inventStatementAccounts(vault, now);
   const invoices = inventInvoices(now);
-  const settlementAccounts = inventSettlementAccounts(vault, now);
+  const settlementAccounts = inventSettlementAccounts(vault, statementAccounts, now);
   const tokens = inventPaymentTokens(randomFrom(19), vault, accounts, now);
 
   // what others point at is analysed at once: without statistics their references are checked by the wrong index

@@ -1,6 +1,8 @@
 import type { Client } from 'pg';
 import { demoBusinesses } from './demo-businesses.ts';
 import { dayLength } from './demo-days.ts';
+import { insertDemoAccountHistory } from './demo-account-history.ts';
+import type { StatementAccount } from './reconciliation/demo-bank-statement-accounts.ts';
 import { inventAuAccount, inventNzAccount, type DemoVault } from './demo-vault.ts';
 import { insertRows } from '../insert-rows.ts';
 import { randomFrom, type Random } from '../random.ts';
@@ -16,7 +18,7 @@ type Kind =
   | 'SIMULATOR';
 type BusinessName = keyof typeof demoBusinesses;
 
-interface SettlementAccount {
+export interface SettlementAccount {
   id: number;
   business: BusinessName;
   kind: Kind;
@@ -160,10 +162,27 @@ const detailTables: Record<Kind, string> = {
 const createdBefore = (now: Date) => new Date(now.getTime() - 3 * 365 * dayLength);
 
 /** The rows of the settlement accounts of every kind, their numbers kept in the vault. */
-export function inventSettlementAccounts(vault: DemoVault, now: Date): object[] {
+export function inventSettlementAccounts(
+  vault: DemoVault,
+  statementAccounts: readonly StatementAccount[],
+  now: Date,
+): object[] {
   const random = randomFrom(70);
-  return accounts.map((account) => accountRow(account, random, vault, createdBefore(now), now));
+  return accounts.map((account) => {
+    const row = accountRow(account, random, vault, createdBefore(now), now);
+    const receipts = statementAccounts.find(({ businessId }) => businessId === demoBusinesses[account.business].id);
+    // Direct debits settle to the bank account whose statements are reconciled
+    return account.kind === 'AU_BANK' && receipts ? { ...row, ...ofStatementAccount(account, receipts) } : row;
+  });
 }
+
+const ofStatementAccount = ({ alias }: SettlementAccount, { bsb, kept }: StatementAccount) => ({
+  display_name: `${alias} (${kept.masked})`,
+  bsb,
+  masked_number: kept.masked,
+  vault_entry_id: kept.vaultEntryId,
+  fingerprint: `\\x${kept.fingerprint.toString('hex')}`,
+});
 
 /** Inserts the settlement accounts with what their kinds have, the terms that lead to them, and debit routing. */
 export async function insertDemoSettlementAccounts(owner: Client, rows: readonly object[], now: Date): Promise<void> {
@@ -176,6 +195,7 @@ export async function insertDemoSettlementAccounts(owner: Client, rows: readonly
     await insertRows(owner, `app.${detailTables[kind]}`, details);
   }
   await insertRows(owner, 'app.linked_merchant', linkedMerchants(created));
+  await insertDemoAccountHistory(owner, accounts, now);
   const times = { version: 1, created_at: created.toISOString(), updated_at: created.toISOString() };
   const terms = accounts.filter(({ status }) => status === 'ENABLED').flatMap(termsOf);
   await insertRows(

@@ -33,21 +33,25 @@ export function AccountUseView({ account, use }: AccountUseViewProps) {
             <DescriptionItem term="Active PayTo agreements">{formatCount(activeAgreements)}</DescriptionItem>
           )}
           <DescriptionItem term="Statement account">
-            {statementAccounts.map(({ bankStatementAccountId, aliasName, statusCode }) => (
-              <div key={bankStatementAccountId}>
-                {aliasName} <span className="text-ink-2">{statusTitles[statusCode]}</span>
-              </div>
-            ))}
+            {statementAccounts.length === 0
+              ? null
+              : statementAccounts.map(({ bankStatementAccountId, aliasName, statusCode }) => (
+                  <div key={bankStatementAccountId}>
+                    {aliasName} <span className="text-ink-2">{statusTitles[statusCode]}</span>
+                  </div>
+                ))}
           </DescriptionItem>
           {kind === 'AU_MERCHANT' && (
             <DescriptionItem term={labelled('Linked businesses')}>
-              {linkedBusinesses.map(({ businessId, businessName }) => (
-                <div key={businessId}>
-                  <PageLink to="AuMerchantAccountsView" search={{ BusinessId: businessId }}>
-                    {businessName}
-                  </PageLink>
-                </div>
-              ))}
+              {linkedBusinesses.length === 0
+                ? null
+                : linkedBusinesses.map(({ businessId, businessName }) => (
+                    <div key={businessId}>
+                      <PageLink to="AuMerchantAccountsView" search={{ BusinessId: businessId }}>
+                        {businessName}
+                      </PageLink>
+                    </div>
+                  ))}
             </DescriptionItem>
           )}
         </DescriptionList>
