@@ -2,19 +2,15 @@ import { auditObjects } from '@quickportal/contracts/access/audit-objects';
 import type { Client } from 'pg';
 import { demoBusinesses } from './demo-businesses.ts';
 import { dayLength } from './demo-days.ts';
-import type { SettlementAccount } from './demo-settlement-accounts.ts';
+import { demoSettlementAccounts } from './demo-settlement-accounts.ts';
 import { insertRows } from '../insert-rows.ts';
 
 const past = { ENABLED: '', DISABLED: 'disabled', BLOCKED: 'blocked' } as const;
 
 /** Who added, edited and switched each settlement account. */
-export async function insertDemoAccountHistory(
-  owner: Client,
-  accounts: readonly SettlementAccount[],
-  now: Date,
-): Promise<void> {
+export async function insertDemoAccountHistory(owner: Client, now: Date): Promise<void> {
   const ago = (days: number) => new Date(now.getTime() - days * dayLength).toISOString();
-  const rows = accounts.flatMap(({ id, business, alias, status, kind }) => {
+  const rows = demoSettlementAccounts.flatMap(({ id, business, alias, status, kind }) => {
     const { community_id, id: business_id, name } = demoBusinesses[business];
     const entry = (at: string, action: string, what: string, changed: object = {}) => ({
       at,

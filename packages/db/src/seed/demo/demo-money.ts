@@ -1,5 +1,6 @@
 import type { Client } from 'pg';
 import type { VaultKeys } from '../../vault/vault-keys.ts';
+import { insertDemoAccountHistory } from './demo-account-history.ts';
 import { insertDemoActivity } from './demo-activity.ts';
 import { insertDemoAllocations, insertDemoBankStatements } from './reconciliation/demo-bank-statements.ts';
 import { insertDemoSimulations, inventStatementAccounts } from './reconciliation/demo-bank-statement-accounts.ts';
@@ -89,4 +90,5 @@ export async function insertDemoMoney(
   await insertDemoReportSchedules(owner, now);
   await insertDemoSystemClients(owner, now);
   await insertDemoActivity(owner, customers, now);
+  await insertDemoAccountHistory(owner, now);
 }

@@ -1,9 +1,7 @@
 import type { Client } from 'pg';
 import { demoBusinesses } from './demo-businesses.ts';
 import { dayLength } from './demo-days.ts';
-import { insertDemoAccountHistory } from './demo-account-history.ts';
-import type { StatementAccount } from './reconciliation/demo-bank-statement-accounts.ts';
-import { inventAuAccount, inventNzAccount, type DemoVault } from './demo-vault.ts';
+import { inventAuAccount, inventNzAccount, type DemoVault, type KeptNumber } from './demo-vault.ts';
 import { insertRows } from '../insert-rows.ts';
 import { randomFrom, type Random } from '../random.ts';
 
@@ -18,7 +16,7 @@ type Kind =
   | 'SIMULATOR';
 type BusinessName = keyof typeof demoBusinesses;
 
-export interface SettlementAccount {
+interface SettlementAccount {
   id: number;
   business: BusinessName;
   kind: Kind;
@@ -126,9 +124,12 @@ const lines: readonly Line[] = [
   ['australia', 'PAYID_BILLER', 'Australia PayID', payId('KFA', 'Kiwi Fitness Australia')],
 ];
 
-const accounts: readonly SettlementAccount[] = lines.map(([business, kind, alias, details, status], at) => {
-  return { id: 700_001 + at, business, kind, alias, details, status: status ?? 'ENABLED' };
-});
+/** The settlement accounts of every kind and status. */
+export const demoSettlementAccounts: readonly SettlementAccount[] = lines.map(
+  ([business, kind, alias, details, status], at) => {
+    return { id: 700_001 + at, business, kind, alias, details, status: status ?? 'ENABLED' };
+  },
+);
 
 export type PaymentMethod = 'CREDIT_CARD' | 'DIRECT_DEBIT' | 'DIRECT_DEBIT_NZ' | 'PAYTO';
 const kindsOf: Record<PaymentMethod, readonly Kind[]> = {
@@ -142,7 +143,7 @@ const kindsOf: Record<PaymentMethod, readonly Kind[]> = {
 export function settlementAccountId(businessId: number, method: PaymentMethod): number {
   const fits = ({ business, kind, status }: SettlementAccount) =>
     demoBusinesses[business].id === businessId && status === 'ENABLED' && kindsOf[method].includes(kind);
-  const account = accounts.find(fits);
+  const account = demoSettlementAccounts.find(fits);
   if (!account) throw new Error(`Business ${businessId} has no account for ${method}`);
   return account.id;
 }
@@ -161,6 +162,13 @@ const detailTables: Record<Kind, string> = {
 
 const createdBefore = (now: Date) => new Date(now.getTime() - 3 * 365 * dayLength);
 
+/** A bank account whose statements are reconciled. */
+interface StatementAccount {
+  businessId: number;
+  bsb: string | null;
+  kept: KeptNumber;
+}
+
 /** The rows of the settlement accounts of every kind, their numbers kept in the vault. */
 export function inventSettlementAccounts(
   vault: DemoVault,
@@ -168,7 +176,7 @@ export function inventSettlementAccounts(
   now: Date,
 ): object[] {
   const random = randomFrom(70);
-  return accounts.map((account) => {
+  return demoSettlementAccounts.map((account) => {
     const row = accountRow(account, random, vault, createdBefore(now), now);
     const receipts = statementAccounts.find(({ businessId }) => businessId === demoBusinesses[account.business].id);
     // Direct debits settle to the bank account whose statements are reconciled
@@ -189,21 +197,20 @@ export async function insertDemoSettlementAccounts(owner: Client, rows: readonly
   const created = createdBefore(now);
   await insertRows(owner, 'app.settlement_account', rows);
   for (const kind of Object.keys(detailTables) as Kind[]) {
-    const details = accounts
+    const details = demoSettlementAccounts
       .filter((account) => account.kind === kind)
       .map((account) => ({ ...placeOf(account), ...account.details }));
     await insertRows(owner, `app.${detailTables[kind]}`, details);
   }
   await insertRows(owner, 'app.linked_merchant', linkedMerchants(created));
-  await insertDemoAccountHistory(owner, accounts, now);
   const times = { version: 1, created_at: created.toISOString(), updated_at: created.toISOString() };
-  const terms = accounts.filter(({ status }) => status === 'ENABLED').flatMap(termsOf);
+  const terms = demoSettlementAccounts.filter(({ status }) => status === 'ENABLED').flatMap(termsOf);
   await insertRows(
     owner,
     'app.payment_term',
     terms.map((term) => ({ ...term, ...times })),
   );
-  const cards = accounts.filter(({ kind, status }) => kind === 'AU_MERCHANT' && status === 'ENABLED');
+  const cards = demoSettlementAccounts.filter(({ kind, status }) => kind === 'AU_MERCHANT' && status === 'ENABLED');
   await insertRows(
     owner,
     'app.merchant_choice_routing',
@@ -213,7 +220,7 @@ export async function insertDemoSettlementAccounts(owner: Client, rows: readonly
 
 /** The gas business takes cards through the account of the water business, too. */
 const linkedMerchants = (created: Date): object[] =>
-  accounts
+  demoSettlementAccounts
     .filter(({ alias }) => alias === 'Water cards')
     .map(({ id }) => ({
       community_id: demoBusinesses.gas.community_id,

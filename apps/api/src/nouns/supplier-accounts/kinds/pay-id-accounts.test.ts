@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { apiCaller, type ApiCaller } from '../../testing/api-caller.ts';
-import { createTestServer, type TestServer } from '../../testing/test-server.ts';
-import { enableInstruments, PAYID } from './supplier-accounts.fixture.ts';
+import { apiCaller, type ApiCaller } from '../../../testing/api-caller.ts';
+import { createTestServer, type TestServer } from '../../../testing/test-server.ts';
+import { enableInstruments, PAYID } from '../supplier-accounts.fixture.ts';
 
 let server: TestServer;
 let manager: ApiCaller;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { apiCaller, type ApiCaller } from '../../testing/api-caller.ts';
-import { createTestServer, type TestServer } from '../../testing/test-server.ts';
-import { enableInstruments, NZ_BANK, NZ_MERCHANT } from './supplier-accounts.fixture.ts';
+import { apiCaller, type ApiCaller } from '../../../testing/api-caller.ts';
+import { createTestServer, type TestServer } from '../../../testing/test-server.ts';
+import { enableInstruments, NZ_BANK, NZ_MERCHANT } from '../supplier-accounts.fixture.ts';
 
 let server: TestServer;
 let manager: ApiCaller;

@@ -1,8 +1,8 @@
 import type { SupplierAccountDetails } from '@quickportal/contracts/supplier-accounts/supplier-account-details';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { apiCaller, type ApiCaller } from '../../testing/api-caller.ts';
-import { createTestServer, type TestServer } from '../../testing/test-server.ts';
-import { AU_BANK, setUpDirectEntry } from './supplier-accounts.fixture.ts';
+import { apiCaller, type ApiCaller } from '../../../testing/api-caller.ts';
+import { createTestServer, type TestServer } from '../../../testing/test-server.ts';
+import { AU_BANK, setUpDirectEntry } from '../supplier-accounts.fixture.ts';
 
 let server: TestServer;
 let manager: ApiCaller;

@@ -1,9 +1,9 @@
 import type { SimulatorAccount } from '@quickportal/contracts/supplier-accounts/supplier-account';
 import { insertCommunity } from '@quickportal/db/testing/test-rows';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { apiCaller, type ApiCaller } from '../../testing/api-caller.ts';
-import { createTestServer, type TestServer } from '../../testing/test-server.ts';
-import { enableInstruments, insertSimulatorAccount } from './supplier-accounts.fixture.ts';
+import { apiCaller, type ApiCaller } from '../../../testing/api-caller.ts';
+import { createTestServer, type TestServer } from '../../../testing/test-server.ts';
+import { enableInstruments, insertSimulatorAccount } from '../supplier-accounts.fixture.ts';
 
 let server: TestServer;
 let manager: ApiCaller;
