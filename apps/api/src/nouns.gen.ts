@@ -143,6 +143,19 @@ import { listIpAddresses } from './nouns/ip-addresses/list-ip-addresses.ts';
 import { updateIpAddress } from './nouns/ip-addresses/update-ip-address.ts';
 import { getMail } from './nouns/mailbox/get-mail.ts';
 import { listMail } from './nouns/mailbox/list-mail.ts';
+import { createMatchingRegistration } from './nouns/matching-registrations/create-matching-registration.ts';
+import { deleteMatchingRegistration } from './nouns/matching-registrations/delete-matching-registration.ts';
+import { listMatchingRegistrations } from './nouns/matching-registrations/list-matching-registrations.ts';
+import { listMatchingRegistrationSweepAccounts } from './nouns/matching-registrations/list-matching-registration-sweep-accounts.ts';
+import { updateMatchingRegistration } from './nouns/matching-registrations/update-matching-registration.ts';
+import { createMatchingRule } from './nouns/matching-rules/create-matching-rule.ts';
+import { deleteMatchingRule } from './nouns/matching-rules/delete-matching-rule.ts';
+import { listMatchingRules } from './nouns/matching-rules/list-matching-rules.ts';
+import { lowerMatchingRule } from './nouns/matching-rules/lower-matching-rule.ts';
+import { pauseMatchingRule } from './nouns/matching-rules/pause-matching-rule.ts';
+import { raiseMatchingRule } from './nouns/matching-rules/raise-matching-rule.ts';
+import { resumeMatchingRule } from './nouns/matching-rules/resume-matching-rule.ts';
+import { updateMatchingRule } from './nouns/matching-rules/update-matching-rule.ts';
 import { addMerchantAccount } from './nouns/merchant-accounts/add-merchant-account.ts';
 import { addTandemMerchantAccount } from './nouns/merchant-accounts/add-tandem-merchant-account.ts';
 import { checkUniqueMerchantAccountId } from './nouns/merchant-accounts/check-unique-merchant-account-id.ts';
@@ -573,6 +586,23 @@ export const nouns = {
   mailbox: {
     getMail,
     listMail,
+  },
+  matchingRegistrations: {
+    create: createMatchingRegistration,
+    delete: deleteMatchingRegistration,
+    list: listMatchingRegistrations,
+    listSweepAccounts: listMatchingRegistrationSweepAccounts,
+    update: updateMatchingRegistration,
+  },
+  matchingRules: {
+    create: createMatchingRule,
+    delete: deleteMatchingRule,
+    list: listMatchingRules,
+    lower: lowerMatchingRule,
+    pause: pauseMatchingRule,
+    raise: raiseMatchingRule,
+    resume: resumeMatchingRule,
+    update: updateMatchingRule,
   },
   merchantAccounts: {
     add: addMerchantAccount,

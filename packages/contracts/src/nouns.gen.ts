@@ -25,6 +25,8 @@ import * as fraudReviews from './nouns/fraud-reviews/contracts.ts';
 import * as globalSearch from './nouns/global-search/contracts.ts';
 import * as ipAddresses from './nouns/ip-addresses/contracts.ts';
 import * as mailbox from './nouns/mailbox/contracts.ts';
+import * as matchingRegistrations from './nouns/matching-registrations/contracts.ts';
+import * as matchingRules from './nouns/matching-rules/contracts.ts';
 import * as merchantAccounts from './nouns/merchant-accounts/contracts.ts';
 import * as myProfile from './nouns/my-profile/contracts.ts';
 import * as notifications from './nouns/notifications/contracts.ts';
@@ -81,6 +83,8 @@ export const nouns: Record<string, unknown>[] = [
   globalSearch,
   ipAddresses,
   mailbox,
+  matchingRegistrations,
+  matchingRules,
   merchantAccounts,
   myProfile,
   notifications,

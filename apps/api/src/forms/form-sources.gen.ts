@@ -10,6 +10,8 @@ import { domainsFormSources } from '../nouns/domains/domains-form-sources.ts';
 import { facilitySettingsFormSources } from '../nouns/facility-settings/facility-settings-form-sources.ts';
 import { fraudGuardFormSources } from '../nouns/fraud-guard/fraud-guard-form-sources.ts';
 import { ipAddressesFormSources } from '../nouns/ip-addresses/ip-addresses-form-sources.ts';
+import { matchingRegistrationsFormSources } from '../nouns/matching-registrations/matching-registrations-form-sources.ts';
+import { matchingRulesFormSources } from '../nouns/matching-rules/matching-rules-form-sources.ts';
 import { merchantAccountsFormSources } from '../nouns/merchant-accounts/merchant-accounts-form-sources.ts';
 import { notificationFormSources } from '../nouns/notifications/notification-form-sources.ts';
 import { paymentFilesFormSources } from '../nouns/payment-files/payment-files-form-sources.ts';
@@ -38,6 +40,8 @@ export const formSourcesOfNouns = [
   facilitySettingsFormSources,
   fraudGuardFormSources,
   ipAddressesFormSources,
+  matchingRegistrationsFormSources,
+  matchingRulesFormSources,
   merchantAccountsFormSources,
   notificationFormSources,
   paymentFilesFormSources,

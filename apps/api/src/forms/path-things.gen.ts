@@ -11,6 +11,7 @@ import { pathThings as customers } from '../nouns/customers/path-things.ts';
 import { pathThings as fraudBackTests } from '../nouns/fraud-back-tests/path-things.ts';
 import { pathThings as fraudGuard } from '../nouns/fraud-guard/path-things.ts';
 import { pathThings as fraudReviews } from '../nouns/fraud-reviews/path-things.ts';
+import { pathThings as matchingRegistrations } from '../nouns/matching-registrations/path-things.ts';
 import { pathThings as merchantAccounts } from '../nouns/merchant-accounts/path-things.ts';
 import { pathThings as paymentFiles } from '../nouns/payment-files/path-things.ts';
 import { pathThings as paytoAccounts } from '../nouns/payto-accounts/path-things.ts';
@@ -44,6 +45,7 @@ export const pathThingsOfNouns = [
   fraudBackTests,
   fraudGuard,
   fraudReviews,
+  matchingRegistrations,
   merchantAccounts,
   paymentFiles,
   paytoAccounts,

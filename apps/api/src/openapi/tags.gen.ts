@@ -27,6 +27,8 @@ import { tag as fraudReviews } from '@quickportal/contracts/fraud-reviews/fraud-
 import { tag as globalSearch } from '@quickportal/contracts/global-search/global-search.facts';
 import { tag as ipAddresses } from '@quickportal/contracts/ip-addresses/ip-addresses.facts';
 import { tag as mailbox } from '@quickportal/contracts/mailbox/mailbox.facts';
+import { tag as matchingRegistrations } from '@quickportal/contracts/matching-registrations/matching-registrations.facts';
+import { tag as matchingRules } from '@quickportal/contracts/matching-rules/matching-rules.facts';
 import { tag as merchantAccounts } from '@quickportal/contracts/merchant-accounts/merchant-accounts.facts';
 import { tag as myProfile } from '@quickportal/contracts/my-profile/my-profile.facts';
 import { tag as notifications } from '@quickportal/contracts/notifications/notifications.facts';
@@ -85,6 +87,8 @@ export const tagsOfNouns = {
   globalSearch,
   ipAddresses,
   mailbox,
+  matchingRegistrations,
+  matchingRules,
   merchantAccounts,
   myProfile,
   notifications,

@@ -15,6 +15,7 @@ export const areas = {
   Communities: { key: 'm' },
   Operations: { key: 'o' },
   Finance: { key: 'f' },
+  Reconciliation: { key: 'n' },
   Security: { key: 'y' },
 } as const;
 

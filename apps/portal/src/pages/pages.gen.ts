@@ -36,6 +36,7 @@ import { settlementAccountsPages } from '../features/settlement-accounts/settlem
 import { signInPages } from '../features/sign-in/sign-in.pages.ts';
 import { singleUseTokensPages } from '../features/single-use-tokens/single-use-tokens.pages.ts';
 import { supplierAccountsPages } from '../features/supplier-accounts/supplier-accounts.pages.ts';
+import { transactionMatchingPages } from '../features/transaction-matching/transaction-matching.pages.ts';
 import { transactionsPages } from '../features/transactions/transactions.pages.ts';
 import { uploadedFilesPages } from '../features/uploaded-files/uploaded-files.pages.ts';
 import { userAuthorisationsPages } from '../features/user-authorisations/user-authorisations.pages.ts';
@@ -82,6 +83,7 @@ export const registered = [
   ...signInPages,
   ...singleUseTokensPages,
   ...supplierAccountsPages,
+  ...transactionMatchingPages,
   ...transactionsPages,
   ...uploadedFilesPages,
   ...userAuthorisationsPages,

@@ -14,6 +14,8 @@ import { auditObjects as facilitySettings } from '../nouns/facility-settings/fac
 import { auditObjects as fraudBackTests } from '../nouns/fraud-back-tests/fraud-back-tests.facts.ts';
 import { auditObjects as fraudGuard } from '../nouns/fraud-guard/fraud-guard.facts.ts';
 import { auditObjects as ipAddresses } from '../nouns/ip-addresses/ip-addresses.facts.ts';
+import { auditObjects as matchingRegistrations } from '../nouns/matching-registrations/matching-registrations.facts.ts';
+import { auditObjects as matchingRules } from '../nouns/matching-rules/matching-rules.facts.ts';
 import { auditObjects as paytoAgreements } from '../nouns/payto-agreements/payto-agreements.facts.ts';
 import { auditObjects as paytoMigrations } from '../nouns/payto-migrations/payto-migrations.facts.ts';
 import { auditObjects as products } from '../nouns/products/products.facts.ts';
@@ -49,6 +51,8 @@ export const auditObjectsOfNouns = {
   ...fraudBackTests,
   ...fraudGuard,
   ...ipAddresses,
+  ...matchingRegistrations,
+  ...matchingRules,
   ...paytoAgreements,
   ...paytoMigrations,
   ...products,

@@ -6,6 +6,7 @@ import { functions as businesses } from '../nouns/businesses/businesses.function
 import { functions as customers } from '../nouns/customers/customers.functions.ts';
 import { functions as fraudGuard } from '../nouns/fraud-guard/fraud-guard.functions.ts';
 import { functions as fraudReviews } from '../nouns/fraud-reviews/fraud-reviews.functions.ts';
+import { functions as matchingRegistrations } from '../nouns/matching-registrations/matching-registrations.functions.ts';
 import { functions as paytoAgreements } from '../nouns/payto-agreements/payto-agreements.functions.ts';
 import { functions as proposals } from '../nouns/proposals/proposals.functions.ts';
 import { functions as sandboxes } from '../nouns/sandboxes/sandboxes.functions.ts';
@@ -21,6 +22,7 @@ export const functionsOfNouns = {
   ...customers,
   ...fraudGuard,
   ...fraudReviews,
+  ...matchingRegistrations,
   ...paytoAgreements,
   ...proposals,
   ...sandboxes,

@@ -12,6 +12,7 @@ import { otherCommunity as fraudBackTests } from '../../nouns/fraud-back-tests/o
 import { otherCommunity as fraudGuard } from '../../nouns/fraud-guard/other-community.fixture.ts';
 import { otherCommunity as fraudReviews } from '../../nouns/fraud-reviews/other-community.fixture.ts';
 import { otherCommunity as ipAddresses } from '../../nouns/ip-addresses/other-community.fixture.ts';
+import { otherCommunity as matchingRegistrations } from '../../nouns/matching-registrations/other-community.fixture.ts';
 import { otherCommunity as merchantAccounts } from '../../nouns/merchant-accounts/other-community.fixture.ts';
 import { otherCommunity as myProfile } from '../../nouns/my-profile/other-community.fixture.ts';
 import { otherCommunity as paymentFiles } from '../../nouns/payment-files/other-community.fixture.ts';
@@ -50,6 +51,7 @@ export const things = [
   fraudGuard,
   fraudReviews,
   ipAddresses,
+  matchingRegistrations,
   merchantAccounts,
   myProfile,
   paymentFiles,

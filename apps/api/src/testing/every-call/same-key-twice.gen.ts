@@ -15,6 +15,8 @@ import { sameKeyTwice as fraudBackTests } from '../../nouns/fraud-back-tests/sam
 import { sameKeyTwice as fraudGuard } from '../../nouns/fraud-guard/same-key-twice.fixture.ts';
 import { sameKeyTwice as fraudReviews } from '../../nouns/fraud-reviews/same-key-twice.fixture.ts';
 import { sameKeyTwice as ipAddresses } from '../../nouns/ip-addresses/same-key-twice.fixture.ts';
+import { sameKeyTwice as matchingRegistrations } from '../../nouns/matching-registrations/same-key-twice.fixture.ts';
+import { sameKeyTwice as matchingRules } from '../../nouns/matching-rules/same-key-twice.fixture.ts';
 import { sameKeyTwice as merchantAccounts } from '../../nouns/merchant-accounts/same-key-twice.fixture.ts';
 import { sameKeyTwice as myProfile } from '../../nouns/my-profile/same-key-twice.fixture.ts';
 import { sameKeyTwice as paymentFiles } from '../../nouns/payment-files/same-key-twice.fixture.ts';
@@ -58,6 +60,8 @@ export const sameKeyTwice = [
   fraudGuard,
   fraudReviews,
   ipAddresses,
+  matchingRegistrations,
+  matchingRules,
   merchantAccounts,
   myProfile,
   paymentFiles,

@@ -113,6 +113,14 @@ export const accessByNoun: Readonly<Record<string, readonly (readonly [verbs: st
   mailbox: [
     ['getMail listMail', {}],
   ],
+  matchingRegistrations: [
+    ['create delete update', { anyOf: ['MANAGE_RECONCILIATION'], refusedInViewAs: true }],
+    ['list listSweepAccounts', { anyOf: ['MANAGE_RECONCILIATION', 'VIEW_RECONCILIATION'] }],
+  ],
+  matchingRules: [
+    ['create delete lower pause raise resume update', { anyOf: ['MANAGE_RECONCILIATION'], refusedInViewAs: true }],
+    ['list', { anyOf: ['MANAGE_RECONCILIATION', 'VIEW_RECONCILIATION'] }],
+  ],
   merchantAccounts: [
     ['add addTandemMerchantAccount link update updateTandemMerchantAccount', { anyOf: ['MANAGE_ACCOUNTS'], refusedInViewAs: true }],
     ['checkUniqueMerchantAccountId checkUniqueMerchantAccountName getTandemStatus list searchLinkableMerchantAccounts', { anyOf: ['MANAGE_ACCOUNTS', 'VIEW_ACCOUNTS'] }],

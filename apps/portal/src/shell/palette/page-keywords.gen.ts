@@ -48,6 +48,7 @@ export const pageKeywords: Readonly<Record<string, string>> = {
   PayIdAccountsView: 'pay id biller osko npp settlement account supplier business',
   PayToAccountsView: 'payee agreement block unblock npp settlement account supplier business',
   SimulatorAccountsView: 'test merchant settlement account supplier business decline delay',
+  TransactionMatchingView: 'registration rules virtual account off-system bsb prefix sweep reconciliation quickmatch',
   TransactionSearchView: 'payment receipt refund reference amount card bsb token declined transaction history',
   FilesView: 'upload import csv bulk customers',
   UsersView: 'people access invite disable unlock password second factor administrators',

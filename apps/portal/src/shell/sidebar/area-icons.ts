@@ -8,6 +8,7 @@ import {
   type LucideIcon,
   MessagesSquare,
   ReceiptText,
+  Scale,
   Settings,
   ShieldCheck,
   Stamp,
@@ -30,5 +31,6 @@ export const areaIcons: Readonly<Record<AreaName, LucideIcon>> = {
   Communities: Building2,
   Operations: MessagesSquare,
   Finance: Banknote,
+  Reconciliation: Scale,
   Security: ShieldCheck,
 };

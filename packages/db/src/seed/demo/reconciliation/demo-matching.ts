@@ -13,8 +13,8 @@ interface Registration {
 
 const registrations: readonly Registration[] = [
   { id: 1, communityId: 10, businessId: 100, type: 'PRODUCT_OWNED', bsb: '032999', prefix: '41' },
-  { id: 2, communityId: 10, businessId: 101, type: 'OFF_SYSTEM', bsb: '082799', prefix: '52' },
-  { id: 3, communityId: 20, businessId: 200, type: 'PRODUCT_OWNED', bsb: '032999', prefix: '63' },
+  { id: 2, communityId: 10, businessId: 101, type: 'OFF_SYSTEM', bsb: '082799', prefix: '' },
+  { id: 3, communityId: 20, businessId: 200, type: 'PRODUCT_OWNED', bsb: '032999', prefix: '42' },
 ];
 
 const BUYER_CODE = 'BILAT_MATCH_TO_BUYER_BUSINESS_CODE';

@@ -1,0 +1,50 @@
+import {
+  createMatchingRegistration,
+  updateMatchingRegistration,
+} from '@quickportal/contracts/matching-registrations/contracts';
+import { PRODUCT_OWNED_BSB } from '@quickportal/contracts/rules/reconciliation/off-system-bsb';
+import { listSupplierBusinesses } from '@quickportal/db/businesses/list-supplier-businesses';
+import { listSweepAccounts } from '@quickportal/db/matching-registrations/list-sweep-accounts';
+import type { Reader } from '@quickportal/db/connect/reader';
+import { formSource } from '../../forms/form-source.ts';
+import { toSweepAccount } from './sweep-account-option.ts';
+import { loadMatchingRegistration } from './to-matching-registration.ts';
+
+/** Suppliers by name, and the bank accounts of these. */
+async function options(db: Reader, only?: number) {
+  const suppliers = await listSupplierBusinesses(db);
+  const ids = only === undefined ? suppliers.map(({ businessId }) => businessId).slice(0, 50) : [only];
+  const accounts = await Promise.all(ids.map((businessId) => listSweepAccounts(db, { businessId })));
+  return {
+    supplierBusinesses: suppliers.map(({ businessId, name, code }) => ({
+      value: String(businessId),
+      label: name,
+      description: code,
+    })),
+    sweepAccounts: accounts
+      .flat()
+      .map(toSweepAccount)
+      .map(({ value, label }) => ({ value, label })),
+  };
+}
+
+/** Current values and options of the forms of registrations. */
+export const matchingRegistrationsFormSources = [
+  formSource(createMatchingRegistration, async ({ db }) => ({
+    values: { registrationType: 'PRODUCT_OWNED', productOwnedOsbsb: PRODUCT_OWNED_BSB },
+    options: await options(db),
+  })),
+  formSource(updateMatchingRegistration, async ({ db }, { id }) => {
+    const { osbsb, type, business, account, version } = await loadMatchingRegistration(db, id);
+    return {
+      values: {
+        registrationType: type,
+        offSystemBsb: type === 'OFF_SYSTEM' ? osbsb : '',
+        supplierId: business.id,
+        sweepAccountId: account?.id ?? null,
+        version,
+      },
+      options: await options(db, business.id),
+    };
+  }),
+];

@@ -1,0 +1,21 @@
+import * as contracts from '@quickportal/contracts/matching-rules/contracts';
+import { deleteMatchingRule as remove } from '@quickportal/db/matching-rules/change-matching-rule';
+import { change } from '../../procedures/change.ts';
+import { implement } from '../../procedures/implement.ts';
+import { lockMatchingRule, requireUnlocked } from './lock-matching-rule.ts';
+
+export const deleteMatchingRule = implement(contracts.deleteMatchingRule).mutation(({ ctx, input }) =>
+  change(ctx, input, async ({ trx, audit }) => {
+    const { rule, position } = await lockMatchingRule(trx, input.params.id, input.query.version);
+    requireUnlocked(position);
+    await remove(trx, rule);
+    const { id, ruleCode, ruleName, orderNumber } = rule;
+    await audit({
+      objectType: 'matching-rule',
+      objectId: id,
+      description: `Rule ${ruleName} deleted`,
+      before: { ruleCode, ruleName, orderNumber },
+    });
+    return undefined;
+  }),
+);

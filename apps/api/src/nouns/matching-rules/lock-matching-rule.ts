@@ -1,0 +1,44 @@
+import {
+  isLocked,
+  PINNED_RULE,
+  type RulePosition,
+} from '@quickportal/contracts/rules/reconciliation/matching-rule-codes';
+import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
+import { lockMatchingRegistration } from '@quickportal/db/matching-registrations/read-matching-registrations';
+import {
+  getMatchingRule,
+  listMatchingRules,
+  type MatchingRuleRow,
+} from '@quickportal/db/matching-rules/read-matching-rules';
+import { checkVersion } from '../../kernel/check-version.ts';
+import { conflict, orNotFound } from '../../kernel/problem.ts';
+import { toMatchingRule } from './to-matching-rule.ts';
+
+/** A rule in a registration that is locked until the transaction ends. */
+export interface LockedRule {
+  rule: MatchingRuleRow;
+  /** All rules of the registration in their order. */
+  rules: MatchingRuleRow[];
+  position: RulePosition;
+}
+
+/** Locks the registration of a rule and reads its rules. Throws 404 outside the scope, 409 for another version. */
+export async function lockMatchingRule(
+  trx: WriteTransaction,
+  id: number,
+  version: number | undefined,
+): Promise<LockedRule> {
+  const { registrationId } = orNotFound(await getMatchingRule(trx, id));
+  await lockMatchingRegistration(trx, registrationId);
+  const rules = await listMatchingRules(trx, registrationId);
+  const rule = orNotFound(rules.find((candidate) => candidate.id === id));
+  await checkVersion(rule, version, () => toMatchingRule(rule, rules.length));
+  const hasPinned = rules.some(({ ruleCode }) => ruleCode === PINNED_RULE);
+  const { ruleCode, orderNumber } = rule;
+  return { rule, rules, position: { ruleCode, orderNumber, count: rules.length, hasPinned } };
+}
+
+/** Throws 409 for the pinned rule while others exist (2R259 2R260). */
+export function requireUnlocked(position: RulePosition): void {
+  if (isLocked(position)) throw conflict('The buyer business code rule is locked while other rules exist.');
+}

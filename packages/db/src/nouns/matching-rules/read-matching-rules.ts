@@ -1,0 +1,48 @@
+import type { MatchingRuleCode } from '@quickportal/contracts/rules/reconciliation/matching-rule-codes';
+import { sql } from 'kysely';
+import { build, preparedQuery } from '../../connect/prepared-query.ts';
+import type { Reader } from '../../connect/reader.ts';
+
+/** A matching rule; the tolerance in cents. */
+export interface MatchingRuleRow {
+  id: number;
+  businessId: number;
+  registrationId: number;
+  orderNumber: number;
+  ruleCode: MatchingRuleCode;
+  ruleName: string;
+  ruleDescription: string;
+  enabled: boolean;
+  tolerance: bigint;
+  days: number;
+  version: number;
+}
+
+const selectRule = () =>
+  build
+    .selectFrom('app.matching_rule as m')
+    .select([
+      'm.id',
+      'm.business_id as businessId',
+      'm.matching_registration_id as registrationId',
+      'm.order_number as orderNumber',
+      sql<MatchingRuleCode>`m.rule_code`.as('ruleCode'),
+      'm.rule_name as ruleName',
+      'm.rule_description as ruleDescription',
+      sql<boolean>`m.status = 'ENABLED'`.as('enabled'),
+      sql<bigint>`coalesce((m.parameters ->> 'tolerance')::bigint, 0)`.as('tolerance'),
+      sql<number>`coalesce((m.parameters ->> 'days')::int, 5)`.as('days'),
+      'm.version',
+    ]);
+
+const ofRegistration = preparedQuery('matchingRules.list', (params: { registrationId: number }) =>
+  selectRule().where('m.matching_registration_id', '=', params.registrationId).orderBy('m.order_number'),
+);
+const one = preparedQuery('matchingRules.get', (params: { id: number }) => selectRule().where('m.id', '=', params.id));
+
+/** The rules of a registration in their order. */
+export const listMatchingRules = (db: Reader, registrationId: number): Promise<MatchingRuleRow[]> =>
+  db.all(ofRegistration, { registrationId });
+
+/** Returns the rule; undefined outside the scope. */
+export const getMatchingRule = (db: Reader, id: number): Promise<MatchingRuleRow | undefined> => db.first(one, { id });
