@@ -12,6 +12,7 @@ import { pathThings as fraudBackTests } from '../nouns/fraud-back-tests/path-thi
 import { pathThings as fraudGuard } from '../nouns/fraud-guard/path-things.ts';
 import { pathThings as fraudReviews } from '../nouns/fraud-reviews/path-things.ts';
 import { pathThings as matchingRegistrations } from '../nouns/matching-registrations/path-things.ts';
+import { pathThings as matchingRules } from '../nouns/matching-rules/path-things.ts';
 import { pathThings as merchantAccounts } from '../nouns/merchant-accounts/path-things.ts';
 import { pathThings as paymentFiles } from '../nouns/payment-files/path-things.ts';
 import { pathThings as paytoAccounts } from '../nouns/payto-accounts/path-things.ts';
@@ -46,6 +47,7 @@ export const pathThingsOfNouns = [
   fraudGuard,
   fraudReviews,
   matchingRegistrations,
+  matchingRules,
   merchantAccounts,
   paymentFiles,
   paytoAccounts,

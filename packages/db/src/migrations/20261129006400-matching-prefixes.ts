@@ -5,11 +5,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql
     .raw(`
 create sequence app.matching_prefix minvalue 0 start 0;
-create unique index matching_registration_prefix on app.matching_registration (prefix) where registration_type = 'PRODUCT_OWNED';
 alter table app.matching_registration
   add constraint matching_registration_prefix_given check ((prefix = '') = (registration_type = 'OFF_SYSTEM')) not valid;
--- Staff who work in a community write in its scope, with the role of its users
-grant insert, update, delete on app.matching_registration, app.matching_rule to tenant;
 `)
     .execute(db);
 }

@@ -3,26 +3,31 @@ import { deleteMatchingRegistration as remove } from '@quickportal/db/matching-r
 import { lockMatchingRegistration } from '@quickportal/db/matching-registrations/read-matching-registrations';
 import { checkVersion } from '../../kernel/check-version.ts';
 import { conflict, orNotFound } from '../../kernel/problem.ts';
-import { change } from '../../procedures/change.ts';
 import { implement } from '../../procedures/implement.ts';
+import { communityOf } from '../../procedures/scope.ts';
+import { changeMatching } from './change-matching.ts';
 import { loadMatchingRegistration } from './to-matching-registration.ts';
 
-export const deleteMatchingRegistration = implement(contracts.deleteMatchingRegistration).mutation(({ ctx, input }) =>
-  change(ctx, input, async ({ trx, audit }) => {
+export const deleteMatchingRegistration = implement(contracts.deleteMatchingRegistration).mutation(
+  async ({ ctx, input }) => {
     const { id } = input.params;
-    orNotFound(await lockMatchingRegistration(trx, id));
-    const current = await loadMatchingRegistration(trx, id);
-    await checkVersion(current, input.query.version, () => current);
-    if (current.hasEntries) throw conflict('Lines were received for this registration. It cannot be deleted.');
-    if (current.hasSubscriptions) throw conflict('A report uses this registration. It cannot be deleted.');
-    await remove(trx, id);
-    const { osbsb, prefix, business, rulesCount } = current;
-    await audit({
-      objectType: 'matching-registration',
-      objectId: id,
-      description: `Registration of ${osbsb}${prefix && ` with prefix ${prefix}`} deleted`,
-      before: { osbsb, prefix, supplierId: business.id, rulesCount },
+    const key = { communityId: communityOf(ctx).communityId, id };
+    await loadMatchingRegistration(ctx.db, key);
+    return changeMatching(ctx, input, async ({ trx, audit }) => {
+      orNotFound(await lockMatchingRegistration(trx, key));
+      const current = await loadMatchingRegistration(trx, key);
+      await checkVersion(current, input.query.version, () => current);
+      if (current.hasEntries) throw conflict('Lines were received for this registration. It cannot be deleted.');
+      if (current.hasSubscriptions) throw conflict('A report uses this registration. It cannot be deleted.');
+      await remove(trx, key);
+      const { osbsb, prefix, business, rulesCount } = current;
+      await audit({
+        objectType: 'matching-registration',
+        objectId: id,
+        description: `Registration of ${osbsb}${prefix && ` with prefix ${prefix}`} deleted`,
+        before: { osbsb, prefix, supplierId: business.id, rulesCount },
+      });
+      return undefined;
     });
-    return undefined;
-  }),
+  },
 );

@@ -5,8 +5,8 @@ import { implement } from '../../procedures/implement.ts';
 import { toMatchingRegistration } from './to-matching-registration.ts';
 
 export const listMatchingRegistrations = implement(contracts.listMatchingRegistrations).query(
-  async ({ ctx, input: { query } }) => {
-    const { items, recordsCount } = await list(ctx.db, query);
+  async ({ ctx, input: { params, query } }) => {
+    const { items, recordsCount } = await list(ctx.db, { ...params, ...query });
     return pageOf({ items: items.map(toMatchingRegistration), recordsCount }, query);
   },
 );

@@ -5,16 +5,19 @@ import {
 import { PRODUCT_OWNED_BSB } from '@quickportal/contracts/rules/reconciliation/off-system-bsb';
 import { listSupplierBusinesses } from '@quickportal/db/businesses/list-supplier-businesses';
 import { listSweepAccounts } from '@quickportal/db/matching-registrations/list-sweep-accounts';
-import type { Reader } from '@quickportal/db/connect/reader';
 import { formSource } from '../../forms/form-source.ts';
+import type { CallContext } from '../../procedures/context.ts';
+import { communityOf } from '../../procedures/scope.ts';
 import { toSweepAccount } from './sweep-account-option.ts';
 import { loadMatchingRegistration } from './to-matching-registration.ts';
 
 /** Suppliers by name, and the bank accounts of these. */
-async function options(db: Reader, only?: number) {
+async function options(ctx: CallContext, only?: number) {
+  const { db } = ctx;
+  const { communityId } = communityOf(ctx);
   const suppliers = await listSupplierBusinesses(db);
   const ids = only === undefined ? suppliers.map(({ businessId }) => businessId).slice(0, 50) : [only];
-  const accounts = await Promise.all(ids.map((businessId) => listSweepAccounts(db, { businessId })));
+  const accounts = await Promise.all(ids.map((businessId) => listSweepAccounts(db, { communityId, businessId })));
   return {
     supplierBusinesses: suppliers.map(({ businessId, name, code }) => ({
       value: String(businessId),
@@ -30,12 +33,15 @@ async function options(db: Reader, only?: number) {
 
 /** Current values and options of the forms of registrations. */
 export const matchingRegistrationsFormSources = [
-  formSource(createMatchingRegistration, async ({ db }) => ({
+  formSource(createMatchingRegistration, async (ctx) => ({
     values: { registrationType: 'PRODUCT_OWNED', productOwnedOsbsb: PRODUCT_OWNED_BSB },
-    options: await options(db),
+    options: await options(ctx),
   })),
-  formSource(updateMatchingRegistration, async ({ db }, { id }) => {
-    const { osbsb, type, business, account, version } = await loadMatchingRegistration(db, id);
+  formSource(updateMatchingRegistration, async (ctx, { id }) => {
+    const { osbsb, type, business, account, version } = await loadMatchingRegistration(ctx.db, {
+      communityId: communityOf(ctx).communityId,
+      id,
+    });
     return {
       values: {
         registrationType: type,
@@ -44,7 +50,7 @@ export const matchingRegistrationsFormSources = [
         sweepAccountId: account?.id ?? null,
         version,
       },
-      options: await options(db, business.id),
+      options: await options(ctx, business.id),
     };
   }),
 ];

@@ -1,10 +1,14 @@
 import type { PathThings } from '../../forms/path-thing.ts';
-import { orNotFound } from '../../kernel/problem.ts';
-import { getMatchingRule } from '@quickportal/db/matching-rules/read-matching-rules';
+import { communityOf } from '../../procedures/scope.ts';
+import { requireSupplier } from './sweep-account-option.ts';
 import { loadMatchingRegistration } from './to-matching-registration.ts';
 
 /** The things that paths of these calls name. */
 export const pathThings: PathThings = {
-  'transaction-matching/registration/{}': (ctx, id) => loadMatchingRegistration(ctx.db, id),
-  'transaction-matching/rule/{}': async (ctx, id) => orNotFound(await getMatchingRule(ctx.db, id)),
+  'transaction-matching/registration/{}': (ctx, id) =>
+    loadMatchingRegistration(ctx.db, { communityId: communityOf(ctx).communityId, id }),
+  'transaction-matching/supplier/{}': async (ctx, id) => {
+    await requireSupplier(ctx.db, id);
+    return {};
+  },
 };

@@ -1,7 +1,10 @@
 import type { MatchingRegistration } from '@quickportal/contracts/matching-registrations/matching-registration';
 import type { Reader } from '@quickportal/db/connect/reader';
 import type { RegistrationRow } from '@quickportal/db/matching-registrations/matching-registration';
-import { getMatchingRegistration } from '@quickportal/db/matching-registrations/read-matching-registrations';
+import {
+  getMatchingRegistration,
+  type RegistrationKey,
+} from '@quickportal/db/matching-registrations/read-matching-registrations';
 import { orNotFound } from '../../kernel/problem.ts';
 
 /** A registration as calls return it. */
@@ -18,5 +21,5 @@ export const toMatchingRegistration = ({
 });
 
 /** Reads a registration; throws 404 outside the scope. */
-export const loadMatchingRegistration = async (db: Reader, id: number): Promise<MatchingRegistration> =>
-  toMatchingRegistration(orNotFound(await getMatchingRegistration(db, id)));
+export const loadMatchingRegistration = async (db: Reader, key: RegistrationKey): Promise<MatchingRegistration> =>
+  toMatchingRegistration(orNotFound(await getMatchingRegistration(db, key)));

@@ -1,12 +1,12 @@
 import * as contracts from '@quickportal/contracts/matching-rules/contracts';
 import { deleteMatchingRule as remove } from '@quickportal/db/matching-rules/change-matching-rule';
-import { change } from '../../procedures/change.ts';
 import { implement } from '../../procedures/implement.ts';
+import { changeMatchingRule } from './change-matching-rule.ts';
 import { lockMatchingRule, requireUnlocked } from './lock-matching-rule.ts';
 
 export const deleteMatchingRule = implement(contracts.deleteMatchingRule).mutation(({ ctx, input }) =>
-  change(ctx, input, async ({ trx, audit }) => {
-    const { rule, position } = await lockMatchingRule(trx, input.params.id, input.query.version);
+  changeMatchingRule(ctx, input, async ({ trx, audit, key }) => {
+    const { rule, position } = await lockMatchingRule(trx, key, input.query.version);
     requireUnlocked(position);
     await remove(trx, rule);
     const { id, ruleCode, ruleName, orderNumber } = rule;

@@ -9,6 +9,7 @@ import {
   getMatchingRule,
   listMatchingRules,
   type MatchingRuleRow,
+  type RuleKey,
 } from '@quickportal/db/matching-rules/read-matching-rules';
 import { checkVersion } from '../../kernel/check-version.ts';
 import { conflict, orNotFound } from '../../kernel/problem.ts';
@@ -25,13 +26,14 @@ export interface LockedRule {
 /** Locks the registration of a rule and reads its rules. Throws 404 outside the scope, 409 for another version. */
 export async function lockMatchingRule(
   trx: WriteTransaction,
-  id: number,
+  key: RuleKey,
   version: number | undefined,
 ): Promise<LockedRule> {
-  const { registrationId } = orNotFound(await getMatchingRule(trx, id));
-  await lockMatchingRegistration(trx, registrationId);
-  const rules = await listMatchingRules(trx, registrationId);
-  const rule = orNotFound(rules.find((candidate) => candidate.id === id));
+  const { registrationId } = orNotFound(await getMatchingRule(trx, key));
+  const registration = { ...key, id: registrationId };
+  await lockMatchingRegistration(trx, registration);
+  const rules = await listMatchingRules(trx, registration);
+  const rule = orNotFound(rules.find((candidate) => candidate.id === key.id));
   await checkVersion(rule, version, () => toMatchingRule(rule, rules.length));
   const hasPinned = rules.some(({ ruleCode }) => ruleCode === PINNED_RULE);
   const { ruleCode, orderNumber } = rule;

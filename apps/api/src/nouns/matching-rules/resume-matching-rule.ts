@@ -1,8 +1,8 @@
 import * as contracts from '@quickportal/contracts/matching-rules/contracts';
-import { change } from '../../procedures/change.ts';
 import { implement } from '../../procedures/implement.ts';
+import { changeMatchingRule } from './change-matching-rule.ts';
 import { switchMatchingRule } from './switch-matching-rule.ts';
 
 export const resumeMatchingRule = implement(contracts.resumeMatchingRule).mutation(({ ctx, input }) =>
-  change(ctx, input, (tools) => switchMatchingRule(tools, { ...input.params, ...input.body, event: 'resume' })),
+  changeMatchingRule(ctx, input, (tools) => switchMatchingRule(tools, { ...input.body, event: 'resume' })),
 );

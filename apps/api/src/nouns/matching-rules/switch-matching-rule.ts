@@ -1,6 +1,7 @@
 import { matchingRuleStates } from '@quickportal/contracts/rules/states/reconciliation';
 import { next } from '@quickportal/contracts/rules/state-machines/state-machine';
 import { updateMatchingRuleStatus } from '@quickportal/db/matching-rules/change-matching-rule';
+import type { RuleKey } from '@quickportal/db/matching-rules/read-matching-rules';
 import { conflict } from '../../kernel/problem.ts';
 import type { ChangeTools } from '../../procedures/change.ts';
 import { lockMatchingRule, requireUnlocked } from './lock-matching-rule.ts';
@@ -10,21 +11,21 @@ const done = { pause: 'paused', resume: 'resumed' } as const;
 
 /** Pauses or resumes a rule. Throws 409 where it is that already, and for a locked rule. */
 export async function switchMatchingRule(
-  { trx, now, audit }: ChangeTools,
-  { id, version, event }: { id: number; version?: number | undefined; event: keyof typeof done },
+  { trx, now, audit, key }: ChangeTools & { key: RuleKey },
+  { version, event }: { version?: number | undefined; event: keyof typeof done },
 ) {
-  const { rule, position } = await lockMatchingRule(trx, id, version);
+  const { rule, position } = await lockMatchingRule(trx, key, version);
   requireUnlocked(position);
   const before = rule.enabled ? 'ENABLED' : 'PAUSED';
   const status = next(matchingRuleStates, before, event);
   if (status === null) throw conflict(`The rule is already ${rule.enabled ? 'enabled' : 'paused'}.`);
-  await updateMatchingRuleStatus(trx, id, status, now);
+  await updateMatchingRuleStatus(trx, key, status, now);
   await audit({
     objectType: 'matching-rule',
-    objectId: id,
+    objectId: rule.id,
     description: `Rule ${rule.ruleName} ${done[event]}`,
     before: { status: before },
     after: { status },
   });
-  return loadMatchingRule(trx, rule.registrationId, id);
+  return loadMatchingRule(trx, rule);
 }

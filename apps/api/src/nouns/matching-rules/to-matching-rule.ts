@@ -5,8 +5,11 @@ import { listMatchingRules, type MatchingRuleRow } from '@quickportal/db/matchin
 import { orNotFound } from '../../kernel/problem.ts';
 
 /** The rules of a registration in their order, as calls return them. */
-export async function loadMatchingRules(db: Reader, registrationId: number): Promise<MatchingRule[]> {
-  const rows = await listMatchingRules(db, registrationId);
+export async function loadMatchingRules(
+  db: Reader,
+  registration: { communityId: number; id: number },
+): Promise<MatchingRule[]> {
+  const rows = await listMatchingRules(db, registration);
   return rows.map((row) => toMatchingRule(row, rows.length));
 }
 
@@ -29,5 +32,8 @@ export const toMatchingRule = (row: MatchingRuleRow, count: number): MatchingRul
 };
 
 /** Reads a rule of a registration again after a change. */
-export const loadMatchingRule = async (db: Reader, registrationId: number, id: number): Promise<MatchingRule> =>
-  orNotFound((await loadMatchingRules(db, registrationId)).find((rule) => rule.id === id));
+export const loadMatchingRule = async (
+  db: Reader,
+  { communityId, registrationId, id }: { communityId: number; registrationId: number; id: number },
+): Promise<MatchingRule> =>
+  orNotFound((await loadMatchingRules(db, { communityId, id: registrationId })).find((rule) => rule.id === id));

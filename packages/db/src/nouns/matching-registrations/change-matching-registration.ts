@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { WriteTransaction } from '../../connect/write-transaction.ts';
+import type { RegistrationKey } from './read-matching-registrations.ts';
 
 /** The constraint that a BSB and prefix are registered once in a community. */
 export const bsbConstraint = 'matching_registration_community_id_off_system_bsb_prefix_key';
@@ -47,7 +48,7 @@ export async function insertMatchingRegistration(
 /** Replaces what users entered. Throws ConflictError (bsbConstraint) for a BSB that is registered. */
 export async function updateMatchingRegistration(
   trx: WriteTransaction,
-  id: number,
+  { communityId, id }: RegistrationKey,
   { businessId, offSystemBsb, sweepAccountId, at }: RegistrationValues & { at: Date },
 ): Promise<void> {
   await trx
@@ -59,12 +60,24 @@ export async function updateMatchingRegistration(
       updated_at: at,
       version: sql<number>`version + 1`,
     })
+    .where('community_id', '=', communityId)
     .where('id', '=', id)
     .execute();
 }
 
 /** Deletes a registration with its rules; matches that these made stay. */
-export async function deleteMatchingRegistration(trx: WriteTransaction, id: number): Promise<void> {
-  await trx.deleteFrom('app.matching_rule').where('matching_registration_id', '=', id).execute();
-  await trx.deleteFrom('app.matching_registration').where('id', '=', id).execute();
+export async function deleteMatchingRegistration(
+  trx: WriteTransaction,
+  { communityId, id }: RegistrationKey,
+): Promise<void> {
+  await trx
+    .deleteFrom('app.matching_rule')
+    .where('community_id', '=', communityId)
+    .where('matching_registration_id', '=', id)
+    .execute();
+  await trx
+    .deleteFrom('app.matching_registration')
+    .where('community_id', '=', communityId)
+    .where('id', '=', id)
+    .execute();
 }

@@ -1,6 +1,7 @@
 import type { MatchingRuleCode } from '@quickportal/contracts/rules/reconciliation/matching-rule-codes';
 import { sql } from 'kysely';
 import type { WriteTransaction } from '../../connect/write-transaction.ts';
+import type { RuleKey } from './read-matching-rules.ts';
 
 /** What users enter of a rule; the tolerance in cents. */
 export interface MatchingRuleValues {
@@ -43,21 +44,22 @@ export async function insertMatchingRule(trx: WriteTransaction, rule: NewRule): 
   return id;
 }
 
-const changed = (trx: WriteTransaction, id: number, at: Date) =>
+const changed = (trx: WriteTransaction, { communityId, id }: RuleKey, at: Date) =>
   trx
     .updateTable('app.matching_rule')
     .set({ updated_at: at, version: sql<number>`version + 1` })
+    .where('community_id', '=', communityId)
     .where('id', '=', id);
 
 /** Replaces what users entered. */
 export async function updateMatchingRule(
   trx: WriteTransaction,
-  id: number,
+  key: RuleKey,
   values: MatchingRuleValues,
   at: Date,
 ): Promise<void> {
   const { ruleName, ruleDescription } = values;
-  await changed(trx, id, at)
+  await changed(trx, key, at)
     .set({ rule_name: ruleName, rule_description: ruleDescription, parameters: parametersOf(values) })
     .execute();
 }
@@ -65,32 +67,33 @@ export async function updateMatchingRule(
 /** Pauses or resumes a rule. */
 export async function updateMatchingRuleStatus(
   trx: WriteTransaction,
-  id: number,
+  key: RuleKey,
   status: 'ENABLED' | 'PAUSED',
   at: Date,
 ): Promise<void> {
-  await changed(trx, id, at).set({ status }).execute();
+  await changed(trx, key, at).set({ status }).execute();
 }
 
 /** Puts a rule at a place of its registration; the place of the other one is changed in the same transaction. */
 export async function updateMatchingRuleOrder(
   trx: WriteTransaction,
-  id: number,
+  key: RuleKey,
   orderNumber: number,
   at: Date,
 ): Promise<void> {
-  await changed(trx, id, at).set({ order_number: orderNumber }).execute();
+  await changed(trx, key, at).set({ order_number: orderNumber }).execute();
 }
 
 /** Deletes a rule; those behind it move up. */
 export async function deleteMatchingRule(
   trx: WriteTransaction,
-  { id, registrationId, orderNumber }: { id: number; registrationId: number; orderNumber: number },
+  { communityId, id, registrationId, orderNumber }: RuleKey & { registrationId: number; orderNumber: number },
 ): Promise<void> {
-  await trx.deleteFrom('app.matching_rule').where('id', '=', id).execute();
+  await trx.deleteFrom('app.matching_rule').where('community_id', '=', communityId).where('id', '=', id).execute();
   await trx
     .updateTable('app.matching_rule')
     .set({ order_number: sql<number>`order_number - 1` })
+    .where('community_id', '=', communityId)
     .where('matching_registration_id', '=', registrationId)
     .where('order_number', '>', orderNumber)
     .execute();

@@ -6,6 +6,7 @@ import type { Reader } from '../../connect/reader.ts';
 /** A matching rule; the tolerance in cents. */
 export interface MatchingRuleRow {
   id: number;
+  communityId: number;
   businessId: number;
   registrationId: number;
   orderNumber: number;
@@ -18,11 +19,18 @@ export interface MatchingRuleRow {
   version: number;
 }
 
+/** A rule, as its community knows it. */
+export interface RuleKey {
+  communityId: number;
+  id: number;
+}
+
 const selectRule = () =>
   build
     .selectFrom('app.matching_rule as m')
     .select([
       'm.id',
+      'm.community_id as communityId',
       'm.business_id as businessId',
       'm.matching_registration_id as registrationId',
       'm.order_number as orderNumber',
@@ -35,14 +43,21 @@ const selectRule = () =>
       'm.version',
     ]);
 
-const ofRegistration = preparedQuery('matchingRules.list', (params: { registrationId: number }) =>
-  selectRule().where('m.matching_registration_id', '=', params.registrationId).orderBy('m.order_number'),
+const ofRegistration = preparedQuery('matchingRules.list', (params: { communityId: number; registrationId: number }) =>
+  selectRule()
+    .where('m.community_id', '=', params.communityId)
+    .where('m.matching_registration_id', '=', params.registrationId)
+    .orderBy('m.order_number'),
 );
-const one = preparedQuery('matchingRules.get', (params: { id: number }) => selectRule().where('m.id', '=', params.id));
+const one = preparedQuery('matchingRules.get', (params: RuleKey) =>
+  selectRule().where('m.community_id', '=', params.communityId).where('m.id', '=', params.id),
+);
 
-/** The rules of a registration in their order. */
-export const listMatchingRules = (db: Reader, registrationId: number): Promise<MatchingRuleRow[]> =>
-  db.all(ofRegistration, { registrationId });
+/** The rules of the registration `id` in their order. */
+export const listMatchingRules = (
+  db: Reader,
+  { communityId, id }: { communityId: number; id: number },
+): Promise<MatchingRuleRow[]> => db.all(ofRegistration, { communityId, registrationId: id });
 
 /** Returns the rule; undefined outside the scope. */
-export const getMatchingRule = (db: Reader, id: number): Promise<MatchingRuleRow | undefined> => db.first(one, { id });
+export const getMatchingRule = (db: Reader, key: RuleKey): Promise<MatchingRuleRow | undefined> => db.first(one, key);

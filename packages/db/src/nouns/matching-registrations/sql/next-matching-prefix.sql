@@ -19,4 +19,4 @@ begin
     end if;
   end loop;
 end $$;
-grant execute on function app.next_matching_prefix() to tenant, staff;
+grant execute on function app.next_matching_prefix() to staff;

@@ -1,0 +1,2 @@
+/** What other nouns may use of registrations. */
+export { changeMatching } from './change-matching.ts';
