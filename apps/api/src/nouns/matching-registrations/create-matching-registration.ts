@@ -5,7 +5,7 @@ import {
   insertMatchingRegistration,
   takeMatchingPrefix,
 } from '@quickportal/db/matching-registrations/change-matching-registration';
-import { requireBusiness } from '../businesses/require-business.ts';
+import { requireBusiness } from '../businesses/offers.ts';
 import { conflict } from '../../kernel/problem.ts';
 import { uniqueField } from '../../kernel/unique-field.ts';
 import { implement } from '../../procedures/implement.ts';

@@ -1,12 +1,12 @@
 import type { SweepAccount } from '@quickportal/contracts/matching-registrations/read';
 import { displayBsb } from '@quickportal/contracts/rules/accounts/bsb';
 import type { Reader } from '@quickportal/db/connect/reader';
-import { listSweepAccounts, type SweepAccountRow } from '@quickportal/db/matching-registrations/list-sweep-accounts';
+import { listSweepAccounts, type SweepBankAccount } from '@quickportal/db/matching-registrations/list-sweep-accounts';
 import { listSupplierBusinesses } from '@quickportal/db/businesses/list-supplier-businesses';
 import { fieldProblem, notFound } from '../../kernel/problem.ts';
 
 /** A sweep account as a field with suggestions shows it. */
-export const toSweepAccount = ({ accountId, accountAlias, bsb, maskedNumber }: SweepAccountRow): SweepAccount => ({
+export const toSweepAccount = ({ accountId, accountAlias, bsb, maskedNumber }: SweepBankAccount): SweepAccount => ({
   value: String(accountId),
   label: `${accountAlias} (${displayBsb(bsb)} ${maskedNumber})`,
   accountId,

@@ -1,6 +1,6 @@
 import type { MatchingRegistration } from '@quickportal/contracts/matching-registrations/matching-registration';
 import type { Reader } from '@quickportal/db/connect/reader';
-import type { RegistrationRow } from '@quickportal/db/matching-registrations/matching-registration';
+import type { StoredRegistration } from '@quickportal/db/matching-registrations/matching-registration';
 import {
   getMatchingRegistration,
   type RegistrationKey,
@@ -14,7 +14,7 @@ export const toMatchingRegistration = ({
   sweepAccountId,
   sweepAccountName,
   ...rest
-}: RegistrationRow): MatchingRegistration => ({
+}: StoredRegistration): MatchingRegistration => ({
   ...rest,
   business: { id: businessId, name: businessName },
   account: sweepAccountId === null ? null : { id: sweepAccountId, name: sweepAccountName ?? '' },

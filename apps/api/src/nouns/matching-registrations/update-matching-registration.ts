@@ -4,7 +4,7 @@ import {
   updateMatchingRegistration as update,
 } from '@quickportal/db/matching-registrations/change-matching-registration';
 import { lockMatchingRegistration } from '@quickportal/db/matching-registrations/read-matching-registrations';
-import { requireBusiness } from '../businesses/require-business.ts';
+import { requireBusiness } from '../businesses/offers.ts';
 import { changedFields } from '../../kernel/changed-fields.ts';
 import { checkVersion } from '../../kernel/check-version.ts';
 import { conflict, orNotFound } from '../../kernel/problem.ts';

@@ -8,7 +8,7 @@ import { lockMatchingRegistration } from '@quickportal/db/matching-registrations
 import {
   getMatchingRule,
   listMatchingRules,
-  type MatchingRuleRow,
+  type StoredRule,
   type RuleKey,
 } from '@quickportal/db/matching-rules/read-matching-rules';
 import { checkVersion } from '../../kernel/check-version.ts';
@@ -17,9 +17,9 @@ import { toMatchingRule } from './to-matching-rule.ts';
 
 /** A rule in a registration that is locked until the transaction ends. */
 export interface LockedRule {
-  rule: MatchingRuleRow;
+  rule: StoredRule;
   /** All rules of the registration in their order. */
-  rules: MatchingRuleRow[];
+  rules: StoredRule[];
   position: RulePosition;
 }
 

@@ -1,7 +1,7 @@
 import type { MatchingRule } from '@quickportal/contracts/matching-rules/matching-rule';
 import { formatAmount } from '@quickportal/contracts/rules/money';
 import type { Reader } from '@quickportal/db/connect/reader';
-import { listMatchingRules, type MatchingRuleRow } from '@quickportal/db/matching-rules/read-matching-rules';
+import { listMatchingRules, type StoredRule } from '@quickportal/db/matching-rules/read-matching-rules';
 import { orNotFound } from '../../kernel/problem.ts';
 
 /** The rules of a registration in their order, as calls return them. */
@@ -14,7 +14,7 @@ export async function loadMatchingRules(
 }
 
 /** A rule of a registration that has `count` rules, as calls return it. */
-export const toMatchingRule = (row: MatchingRuleRow, count: number): MatchingRule => {
+export const toMatchingRule = (row: StoredRule, count: number): MatchingRule => {
   const { id, orderNumber, ruleCode, ruleName, ruleDescription, enabled, tolerance, days, version } = row;
   const isLast = orderNumber === count;
   return {

@@ -17,7 +17,7 @@ interface MatchingRulesPanelProps {
   onChoose: (registrationId: number) => void;
 }
 
-/** The rules of one registration, fetched when the tab is opened (2R163). */
+/** The rules of one registration, fetched when the tab is opened. */
 export function MatchingRulesPanel({ communityId, registrationId, onChoose }: MatchingRulesPanelProps) {
   const [task, setTask] = useState<Task | null>(null);
   const choice = useRegistrationChoice(communityId);

@@ -59,7 +59,7 @@ export function MatchingRulesView(props: MatchingRulesViewProps) {
         empty={{
           icon: <ListOrdered />,
           title: 'No rules yet',
-          text: 'Rules match the lines of its business with invoices, each line by the first rule that fits.',
+          text: 'Rules match the lines of its statements with invoices, each line by the first rule that fits.',
           action: add || undefined,
         }}
       />

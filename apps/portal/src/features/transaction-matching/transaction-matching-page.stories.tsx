@@ -41,11 +41,11 @@ export const Opened: Story = {
   play: async () => {
     await expect(await pageHeading('Transaction Matching')).toBeVisible();
     await expect(await screen.findByText('Harbour City Gas', undefined, patience)).toBeVisible();
-    const asked = () => page.server().heard.some(({ call }) => call === 'matchingRules.list');
-    await expect(asked()).toBe(false);
+    const fetched = () => page.server().heard.some(({ call }) => call === 'matchingRules.list');
+    await expect(fetched()).toBe(false);
     await userEvent.click(screen.getByRole('tab', { name: 'Matching Rules' }));
     await expect(await screen.findByText('Virtual account', undefined, patience)).toBeVisible();
-    await expect(asked()).toBe(true);
+    await expect(fetched()).toBe(true);
   },
 };
 

@@ -15,7 +15,7 @@ export const useRegistrations = (
 export const useRegistrationChoice = (communityId: number) =>
   trpc.matchingRegistrations.list.useQuery({ params: { communityId }, query: { pageSize: MOST_OFFERED } }, shownInline);
 
-/** The rules of a registration; none is asked for without one. */
+/** The rules of a registration; nothing is fetched without one. */
 export const useMatchingRules = (registrationId: number | undefined) =>
   trpc.matchingRules.list.useQuery(
     { params: { id: registrationId ?? 0 } },

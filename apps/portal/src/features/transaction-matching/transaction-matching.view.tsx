@@ -8,7 +8,7 @@ import { PageHeader } from '../../layout/page/page-header.tsx';
 import { PageStack } from '../../layout/page/page-stack.tsx';
 import { type RegistrationActions, registrationColumns } from './matching-registration.entity.tsx';
 
-/** Index of a tab in the address (2K017). */
+/** Index of a tab in the address. */
 export type MatchingTab = '0' | '1';
 
 export interface TransactionMatchingViewProps extends ListProps<MatchingRegistration>, RegistrationActions {

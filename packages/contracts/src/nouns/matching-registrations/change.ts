@@ -4,8 +4,9 @@ import { readVersion } from '../../kernel/field-builders.ts';
 import { id, text } from '../../kernel/primitives.ts';
 import { noContent } from '../../kernel/response.ts';
 import { PRODUCT_OWNED_BSB } from '../../rules/reconciliation/off-system-bsb.ts';
+import { registrationTypes, registrationTypeTitles } from '../../rules/reconciliation/registration-types.ts';
 import { changes, ofCommunity, ofRegistration } from './call-parts.ts';
-import { MatchingRegistration, registrationTypes, registrationTypeTitles } from './matching-registration.ts';
+import { MatchingRegistration } from './matching-registration.ts';
 
 const isOffSystem = { field: 'registrationType', is: 'OFF_SYSTEM' } as const;
 

@@ -1,5 +1,5 @@
 import { list } from '../../kernel/list.ts';
-import { registrationTypeTitles } from './matching-registration.ts';
+import { registrationTypeTitles } from '../../rules/reconciliation/registration-types.ts';
 
 /** The registrations of a community. */
 export const matchingRegistrationList = list({

@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { currentVersion, shownText } from '../../kernel/field-builders.ts';
 import { id } from '../../kernel/primitives.ts';
-
-export const registrationTypes = ['PRODUCT_OWNED', 'OFF_SYSTEM'] as const;
-/** What the types are called on the screen. */
-export const registrationTypeTitles = { PRODUCT_OWNED: 'Product owned', OFF_SYSTEM: 'Off-system' } as const;
+import { registrationTypes } from '../../rules/reconciliation/registration-types.ts';
 
 const account = z
   .strictObject({

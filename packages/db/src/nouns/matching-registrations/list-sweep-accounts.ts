@@ -3,7 +3,7 @@ import { build, preparedQuery } from '../../connect/prepared-query.ts';
 import type { Reader } from '../../connect/reader.ts';
 
 /** A settlement account that receipts can be swept to. */
-export interface SweepAccountRow {
+export interface SweepBankAccount {
   accountId: number;
   accountAlias: string;
   bsb: string;
@@ -40,4 +40,4 @@ const accounts = preparedQuery(
 export const listSweepAccounts = (
   db: Reader,
   { communityId, businessId, text = '' }: { communityId: number; businessId: number; text?: string | undefined },
-): Promise<SweepAccountRow[]> => db.all(accounts, { communityId, businessId, text });
+): Promise<SweepBankAccount[]> => db.all(accounts, { communityId, businessId, text });

@@ -1,8 +1,6 @@
-import type { registrationTypes } from '@quickportal/contracts/matching-registrations/matching-registration';
+import type { RegistrationType } from '@quickportal/contracts/rules/reconciliation/registration-types';
 import { sql } from 'kysely';
 import { build } from '../../connect/prepared-query.ts';
-
-type RegistrationType = (typeof registrationTypes)[number];
 
 /** Selects registrations with their business, their sweep account and what keeps them from being deleted. */
 export const selectRegistration = () =>
@@ -38,7 +36,7 @@ export const selectRegistration = () =>
     ]);
 
 /** A registration as the queries of this folder return it. */
-export interface RegistrationRow {
+export interface StoredRegistration {
   id: number;
   osbsb: string;
   prefix: string;

@@ -1,7 +1,7 @@
 import { build, preparedQuery } from '../../connect/prepared-query.ts';
 import { readPage, type Page, type PageLimits, type PageOf } from '../../connect/read-page.ts';
 import type { Reader } from '../../connect/reader.ts';
-import { type RegistrationRow, selectRegistration } from './matching-registration.ts';
+import { type StoredRegistration, selectRegistration } from './matching-registration.ts';
 
 interface OfCommunity {
   communityId: number;
@@ -43,11 +43,11 @@ const locked = preparedQuery('matchingRegistrations.lock', (params: Registration
 export const listMatchingRegistrations = (
   db: Reader,
   { communityId, ...at }: OfCommunity & PageOf,
-): Promise<Page<RegistrationRow>> =>
+): Promise<Page<StoredRegistration>> =>
   readPage(db, { rows: rowsOfRegistrations, count: countOfRegistrations }, { communityId }, at);
 
 /** Returns the registration; undefined outside the scope. */
-export const getMatchingRegistration = (db: Reader, key: RegistrationKey): Promise<RegistrationRow | undefined> =>
+export const getMatchingRegistration = (db: Reader, key: RegistrationKey): Promise<StoredRegistration | undefined> =>
   db.first(one, key);
 
 /** Locks a registration, and with it the order of its rules; undefined outside the scope. */

@@ -4,7 +4,7 @@ import { build, preparedQuery } from '../../connect/prepared-query.ts';
 import type { Reader } from '../../connect/reader.ts';
 
 /** A matching rule; the tolerance in cents. */
-export interface MatchingRuleRow {
+export interface StoredRule {
   id: number;
   communityId: number;
   businessId: number;
@@ -57,7 +57,7 @@ const one = preparedQuery('matchingRules.get', (params: RuleKey) =>
 export const listMatchingRules = (
   db: Reader,
   { communityId, id }: { communityId: number; id: number },
-): Promise<MatchingRuleRow[]> => db.all(ofRegistration, { communityId, registrationId: id });
+): Promise<StoredRule[]> => db.all(ofRegistration, { communityId, registrationId: id });
 
 /** Returns the rule; undefined outside the scope. */
-export const getMatchingRule = (db: Reader, key: RuleKey): Promise<MatchingRuleRow | undefined> => db.first(one, key);
+export const getMatchingRule = (db: Reader, key: RuleKey): Promise<StoredRule | undefined> => db.first(one, key);
