@@ -25,6 +25,12 @@ import { getApiLogRelated } from './nouns/api-logs/get-api-log-related.ts';
 import { getApiLogSummary } from './nouns/api-logs/get-api-log-summary.ts';
 import { listApiLogs } from './nouns/api-logs/list-api-logs.ts';
 import { listApiLogOperations } from './nouns/api-logs/list-api-log-operations.ts';
+import { getBankStatementFile } from './nouns/bank-statements/get-bank-statement-file.ts';
+import { listBankStatements } from './nouns/bank-statements/list-bank-statements.ts';
+import { listBankStatementBalances } from './nouns/bank-statements/list-bank-statement-balances.ts';
+import { listBankStatementFiles } from './nouns/bank-statements/list-bank-statement-files.ts';
+import { listBankStatementLines } from './nouns/bank-statements/list-bank-statement-lines.ts';
+import { resumeBankStatementFile } from './nouns/bank-statements/resume-bank-statement-file.ts';
 import { searchBsbBranches } from './nouns/bsb-branches/search-bsb-branches.ts';
 import { searchBusinesses } from './nouns/businesses/search-businesses.ts';
 import { getCardSchemes } from './nouns/card-schemes/get-card-schemes.ts';
@@ -424,6 +430,14 @@ export const nouns = {
     getSummary: getApiLogSummary,
     list: listApiLogs,
     listOperations: listApiLogOperations,
+  },
+  bankStatements: {
+    getFile: getBankStatementFile,
+    list: listBankStatements,
+    listBalances: listBankStatementBalances,
+    listFiles: listBankStatementFiles,
+    listLines: listBankStatementLines,
+    resumeFile: resumeBankStatementFile,
   },
   bsbBranches: {
     search: searchBsbBranches,

@@ -3,6 +3,7 @@ import * as accountAuthorisations from './nouns/account-authorisations/contracts
 import * as administrators from './nouns/administrators/contracts.ts';
 import * as apiKeys from './nouns/api-keys/contracts.ts';
 import * as apiLogs from './nouns/api-logs/contracts.ts';
+import * as bankStatements from './nouns/bank-statements/contracts.ts';
 import * as bsbBranches from './nouns/bsb-branches/contracts.ts';
 import * as businesses from './nouns/businesses/contracts.ts';
 import * as cardSchemes from './nouns/card-schemes/contracts.ts';
@@ -61,6 +62,7 @@ export const nouns: Record<string, unknown>[] = [
   administrators,
   apiKeys,
   apiLogs,
+  bankStatements,
   bsbBranches,
   businesses,
   cardSchemes,

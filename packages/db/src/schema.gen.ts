@@ -161,6 +161,7 @@ export interface BankStatementTable {
   file_hash: ColumnType<Buffer, Uint8Array, Uint8Array>;
   received_at: ColumnType<string, string | Date, string | Date>;
   currency: 'AUD' | 'NZD';
+  bank_statement_file_id: ColumnType<number | null, number | null | undefined, number | null>;
 }
 
 export interface BankStatementAccountTable {
@@ -182,6 +183,62 @@ export interface BankStatementAccountTable {
   created_at: ColumnType<string, string | Date, string | Date>;
   updated_at: ColumnType<string, string | Date, string | Date>;
   alias_folded: ColumnType<string, never, never>;
+}
+
+export interface BankStatementDraftTable {
+  community_id: number;
+  bank_statement_file_id: number;
+  position: number;
+  business_id: number;
+  bank_statement_account_id: number;
+  line_number: number;
+  statement_date: string;
+  statement_number: string;
+  opening_balance: number;
+  closing_balance: number;
+  currency: 'AUD' | 'NZD';
+  line_count: number;
+}
+
+export interface BankStatementDraftLineTable {
+  community_id: number;
+  bank_statement_file_id: number;
+  position: number;
+  line_order: number;
+  value_date: string;
+  amount: number;
+  tran_code: string;
+  bank_reference: string;
+  customer_reference: string;
+  narrative: string;
+  off_system_bsb: ColumnType<string | null, string | null | undefined, string | null>;
+  off_system_reference: ColumnType<string | null, string | null | undefined, string | null>;
+}
+
+export interface BankStatementFileTable {
+  community_id: number;
+  id: ColumnType<number, number | undefined, number>;
+  businesses: ColumnType<string, string | undefined, string>;
+  business_ids: ColumnType<number[] | null, number[] | null | undefined, number[] | null>;
+  status: ColumnType<'CHECKING' | 'HELD' | 'IMPORTED' | 'REFUSED', 'CHECKING' | 'HELD' | 'IMPORTED' | 'REFUSED' | undefined, 'CHECKING' | 'HELD' | 'IMPORTED' | 'REFUSED'>;
+  channel: 'UPLOAD' | 'FOLDER' | 'SIMULATION';
+  format: 'MT940' | 'BAI2' | 'NAI' | 'CAMT053' | 'CSV_WESTPAC' | 'CSV_NAB' | 'CSV_COMMBANK';
+  file_name: string;
+  encoding: string;
+  size: number;
+  sha256: string;
+  storage_key: string;
+  bank_statement_account_id: ColumnType<number | null, number | null | undefined, number | null>;
+  accepts_gaps: ColumnType<boolean, boolean | undefined, boolean>;
+  line_count: ColumnType<number, number | undefined, number>;
+  statement_count: ColumnType<number, number | undefined, number>;
+  faults: ColumnType<JsonValue, string | undefined, string>;
+  uploader_name: string;
+  uploaded_by_user_id: ColumnType<number | null, number | null | undefined, number | null>;
+  created_at: ColumnType<string, string | Date, string | Date>;
+  status_at: ColumnType<string, string | Date, string | Date>;
+  content_removed_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
+  version: ColumnType<number, number | undefined, number>;
 }
 
 export interface BankStatementLineTable {
@@ -2071,6 +2128,9 @@ export interface DB {
   'app.bank_file': BankFileTable;
   'app.bank_statement': BankStatementTable;
   'app.bank_statement_account': BankStatementAccountTable;
+  'app.bank_statement_draft': BankStatementDraftTable;
+  'app.bank_statement_draft_line': BankStatementDraftLineTable;
+  'app.bank_statement_file': BankStatementFileTable;
   'app.bank_statement_line': BankStatementLineTable;
   'app.batch_entry': BatchEntryTable;
   'app.bsb_branch': BsbBranchTable;

@@ -3,6 +3,7 @@ import { pathThings as accountAuthorisations } from '../nouns/account-authorisat
 import { pathThings as administrators } from '../nouns/administrators/path-things.ts';
 import { pathThings as apiKeys } from '../nouns/api-keys/path-things.ts';
 import { pathThings as apiLogs } from '../nouns/api-logs/path-things.ts';
+import { pathThings as bankStatements } from '../nouns/bank-statements/path-things.ts';
 import { pathThings as cardSchemes } from '../nouns/card-schemes/path-things.ts';
 import { pathThings as certificates } from '../nouns/certificates/path-things.ts';
 import { pathThings as communityApiKeys } from '../nouns/community-api-keys/path-things.ts';
@@ -38,6 +39,7 @@ export const pathThingsOfNouns = [
   administrators,
   apiKeys,
   apiLogs,
+  bankStatements,
   cardSchemes,
   certificates,
   communityApiKeys,

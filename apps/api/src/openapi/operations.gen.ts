@@ -1,4 +1,5 @@
 // Written by `npm run registries`. Operations beside the contracts: downloads, uploads and sign-in.
+import { statementUploadOperations } from '../nouns/bank-statements/openapi.ts';
 import { certificateOperations } from '../nouns/certificates/openapi.ts';
 import { exportOperations } from '../nouns/exports/openapi.ts';
 import { serviceMessageOperations } from '../nouns/service-messages/openapi.ts';
@@ -7,6 +8,7 @@ import { transferOperations } from '../nouns/uploaded-files/openapi.ts';
 import { signInOperations } from '../sign-in/openapi.ts';
 
 export const operationsOfNouns = [
+  statementUploadOperations,
   certificateOperations,
   exportOperations,
   serviceMessageOperations,

@@ -5,6 +5,7 @@ import { tag as accountAuthorisations } from '@quickportal/contracts/account-aut
 import { tag as administrators } from '@quickportal/contracts/administrators/administrators.facts';
 import { tag as apiKeys } from '@quickportal/contracts/api-keys/api-keys.facts';
 import { tag as apiLogs } from '@quickportal/contracts/api-logs/api-logs.facts';
+import { tag as bankStatements } from '@quickportal/contracts/bank-statements/bank-statements.facts';
 import { tag as bsbBranches } from '@quickportal/contracts/bsb-branches/bsb-branches.facts';
 import { tag as businesses } from '@quickportal/contracts/businesses/businesses.facts';
 import { tag as cardSchemes } from '@quickportal/contracts/card-schemes/card-schemes.facts';
@@ -65,6 +66,7 @@ export const tagsOfNouns = {
   administrators,
   apiKeys,
   apiLogs,
+  bankStatements,
   bsbBranches,
   businesses,
   cardSchemes,

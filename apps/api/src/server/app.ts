@@ -23,6 +23,7 @@ import { registerDocs } from '../docs/register-docs.ts';
 import type { BuiltPortal } from '../pages/built-portal.ts';
 import { registerPages } from '../pages/register-pages.ts';
 import { appRouter } from '../router.ts';
+import { registerStatementUploads } from '../nouns/bank-statements/register-statement-uploads.ts';
 import { registerTransfers } from '../nouns/uploaded-files/register-transfers.ts';
 import { proxyTrust } from '../kernel/trusted-proxy.ts';
 import { registerJsonBodies } from '../kernel/json-body.ts';
@@ -94,6 +95,7 @@ export async function createApp(services: Services, { portal, bodyMs }: AppOptio
   registerForms(app, { base: rest, contextOf: contextOfRest });
   registerReceipts(app, { base: rest, contextOf: contextOfRest });
   registerServiceMessageFiles(app, { base: rest, contextOf });
+  await registerStatementUploads(app, { base: rest, contextOf });
   await registerTransfers(app, { base: rest, contextOf });
   registerHandOffs(app, services);
   registerSignIn(app, services);

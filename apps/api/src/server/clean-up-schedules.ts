@@ -6,6 +6,7 @@ import { cleanUpNotices } from '../engines/notifications/send-handler.ts';
 import { removeOutdatedContents } from '../engines/payments/bank-file-store.ts';
 import { removeExpiredMessageFiles } from '../engines/service-messages/message-files.ts';
 import { cleanUpServiceMessages } from '../engines/service-messages/service-messages.ts';
+import { removeStatementContents } from '../engines/statements/clean-up.ts';
 import { cleanUpUploads } from '../engines/uploads/retention.ts';
 import { deleteOldSecrets } from '../engines/proposals/waiting-secrets.ts';
 import { removeSandboxes } from '../nouns/sandboxes/remove-sandboxes.ts';
@@ -25,6 +26,13 @@ export const cleanUpSchedules: readonly Schedule<Services>[] = [
       await deleteOldApiKeyUses(services);
       await deleteOldSecrets(services);
     },
+  },
+  {
+    kind: 'bank-statements.clean-up',
+    timeZone: 'UTC',
+    collapse: true,
+    next: every(24 * 60 * MINUTE),
+    run: removeStatementContents,
   },
   {
     kind: 'clean-up.expired',

@@ -2,6 +2,7 @@ import type { Database } from '@quickportal/db/connect/database';
 import type { OwnedDatabase } from '@quickportal/db/migrate/owner';
 import { seedDemo } from '@quickportal/db/seed/demo/demo';
 import { demoFiles } from '@quickportal/db/seed/demo/demo-uploaded-files';
+import { demoStatementFiles } from '@quickportal/db/seed/demo/reconciliation/demo-bank-statement-files';
 import { readDemoTakenFile } from '@quickportal/db/seed/demo/demo-taken-file';
 import { Client } from 'pg';
 import { hashPassword } from '../engines/auth/passwords/password-hashing.ts';
@@ -25,7 +26,8 @@ export async function fillDemo(
     // before their rows: a file that can be seen can be downloaded
     const storage = openStorage(configuration);
     await storage.prepare();
-    for (const { storageKey, content } of demoFiles(now)) await storage.put(storageKey, [content]);
+    for (const { storageKey, content } of [...demoFiles(now), ...demoStatementFiles(now)])
+      await storage.put(storageKey, [content]);
     const isSeeded = await seedDemo(client, {
       now,
       masterKey: owned.masterKey,

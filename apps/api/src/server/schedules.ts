@@ -21,6 +21,7 @@ import { requeryDue } from '../engines/payments/requery.ts';
 import { expireDueProposals } from '../engines/proposals/expire.ts';
 import { runSchedules } from '../engines/schedules/run-schedules.ts';
 import { tellEndingCards } from '../engines/schedules/tell-ending-cards.ts';
+import { takeFolder } from '../engines/statements/take-folder.ts';
 import { endHandOffs } from '../nouns/hand-offs/end-hand-offs.ts';
 import { runReportSchedules } from '../nouns/report-schedules/run-report-schedules.ts';
 import { endSingleUseTokens } from '../nouns/single-use-tokens/end-single-use-tokens.ts';
@@ -77,6 +78,15 @@ export const schedules: readonly Schedule<Services>[] = [
     next: every(MINUTE / 3),
     run: async (services) => {
       await sealAudit(services);
+    },
+  },
+  {
+    kind: 'bank-statements.folder',
+    timeZone: 'UTC',
+    collapse: true,
+    next: every(MINUTE),
+    run: async (services) => {
+      await takeFolder(services);
     },
   },
   {

@@ -17,6 +17,7 @@ import { cancelUnusedHandler } from '../engines/payto/cancel-unused.ts';
 import { sendRefundHandler } from '../engines/payments/send-refund.ts';
 import { takeAgainHandler, takeNowHandler } from '../engines/schedules/run-schedules.ts';
 import { serviceMessageHandler } from '../engines/service-messages/send-handler.ts';
+import { statementsHandler } from '../engines/statements/import-statements.ts';
 import { uploadsHandler } from '../engines/uploads/uploads-handler.ts';
 import { exportKinds } from '../nouns/exports/known-kinds.ts';
 import { fillSandboxHandler } from '../nouns/sandboxes/fill-sandbox.ts';
@@ -40,6 +41,7 @@ export const sideEffects: readonly OutboxHandler<Services>[] = [
   revocationListHandler,
   sendRefundHandler,
   serviceMessageHandler(senders),
+  statementsHandler,
   takeAgainHandler,
   takeEcommercePaymentHandler,
   takeFileHandler,

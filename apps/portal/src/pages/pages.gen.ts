@@ -3,6 +3,7 @@ import { accountAuthorisationsPages } from '../features/account-authorisations/a
 import { administratorsPages } from '../features/administrators/administrators.pages.ts';
 import { apiKeysPages } from '../features/api-keys/api-keys.pages.ts';
 import { apiLogsPages } from '../features/api-logs/api-logs.pages.ts';
+import { bankStatementsPages } from '../features/bank-statements/bank-statements.pages.ts';
 import { cardSchemesPages } from '../features/card-schemes/card-schemes.pages.ts';
 import { certificatesPages } from '../features/certificates/certificates.pages.ts';
 import { connectionDetailsPages } from '../features/connection-details/connection-details.pages.ts';
@@ -50,6 +51,7 @@ export const registered = [
   ...administratorsPages,
   ...apiKeysPages,
   ...apiLogsPages,
+  ...bankStatementsPages,
   ...cardSchemesPages,
   ...certificatesPages,
   ...connectionDetailsPages,

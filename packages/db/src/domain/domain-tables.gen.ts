@@ -11,6 +11,7 @@ import { tables as ipData } from '../ip-data/ip-data.tables.ts';
 import { tables as nodes } from '../nodes/nodes.tables.ts';
 import { tables as apiKeys } from '../nouns/api-keys/api-keys.tables.ts';
 import { tables as apiLogs } from '../nouns/api-logs/api-logs.tables.ts';
+import { tables as bankStatements } from '../nouns/bank-statements/bank-statements.tables.ts';
 import { tables as bsbBranches } from '../nouns/bsb-branches/bsb-branches.tables.ts';
 import { tables as businesses } from '../nouns/businesses/businesses.tables.ts';
 import { tables as cardSchemes } from '../nouns/card-schemes/card-schemes.tables.ts';
@@ -67,6 +68,7 @@ export const tablesOfNouns = {
   ...nodes,
   ...apiKeys,
   ...apiLogs,
+  ...bankStatements,
   ...bsbBranches,
   ...businesses,
   ...cardSchemes,

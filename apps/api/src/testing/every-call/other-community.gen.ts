@@ -1,6 +1,7 @@
 // Written by `npm run registries`. Rows that belong to another community, for the generated checks.
 import { otherCommunity as apiKeys } from '../../nouns/api-keys/other-community.fixture.ts';
 import { otherCommunity as apiLogs } from '../../nouns/api-logs/other-community.fixture.ts';
+import { otherCommunity as bankStatements } from '../../nouns/bank-statements/other-community.fixture.ts';
 import { otherCommunity as cardSchemes } from '../../nouns/card-schemes/other-community.fixture.ts';
 import { otherCommunity as certificates } from '../../nouns/certificates/other-community.fixture.ts';
 import { otherCommunity as communityApiKeys } from '../../nouns/community-api-keys/other-community.fixture.ts';
@@ -40,6 +41,7 @@ import { otherCommunity as webhooks } from '../../nouns/webhooks/other-community
 export const things = [
   apiKeys,
   apiLogs,
+  bankStatements,
   cardSchemes,
   certificates,
   communityApiKeys,

@@ -2,6 +2,7 @@
 import { sameKeyTwice as accountAuthorisations } from '../../nouns/account-authorisations/same-key-twice.fixture.ts';
 import { sameKeyTwice as administrators } from '../../nouns/administrators/same-key-twice.fixture.ts';
 import { sameKeyTwice as apiKeys } from '../../nouns/api-keys/same-key-twice.fixture.ts';
+import { sameKeyTwice as bankStatements } from '../../nouns/bank-statements/same-key-twice.fixture.ts';
 import { sameKeyTwice as cardSchemes } from '../../nouns/card-schemes/same-key-twice.fixture.ts';
 import { sameKeyTwice as certificates } from '../../nouns/certificates/same-key-twice.fixture.ts';
 import { sameKeyTwice as communityApiKeys } from '../../nouns/community-api-keys/same-key-twice.fixture.ts';
@@ -47,6 +48,7 @@ export const sameKeyTwice = [
   accountAuthorisations,
   administrators,
   apiKeys,
+  bankStatements,
   cardSchemes,
   certificates,
   communityApiKeys,

@@ -18,6 +18,10 @@ export const accessByNoun: Readonly<Record<string, readonly (readonly [verbs: st
   apiLogs: [
     ['get getRelated getSummary list listOperations', { anyOf: ['VIEW_API_LOG'], product: 'RESTAPI' }],
   ],
+  bankStatements: [
+    ['getFile list listBalances listFiles listLines', { anyOf: ['MANAGE_RECONCILIATION', 'VIEW_RECONCILIATION'] }],
+    ['resumeFile', { anyOf: ['MANAGE_RECONCILIATION'] }],
+  ],
   bsbBranches: [
     ['search', {}],
   ],

@@ -1,6 +1,7 @@
 // Written by `npm run registries`. Every state machine.
 import { apiKeyStates } from './api-key.ts';
 import { bankFileStates } from './bank-file.ts';
+import { bankStatementFileStates } from './bank-statement-file.ts';
 import { billingRejectStates } from './billing.ts';
 import { revenueItemStates } from './billing.ts';
 import { communityStates } from './community.ts';
@@ -47,6 +48,7 @@ import { uploadedFileStates } from './uploaded-file.ts';
 export const machinesOfFiles = [
   apiKeyStates,
   bankFileStates,
+  bankStatementFileStates,
   billingRejectStates,
   revenueItemStates,
   communityStates,

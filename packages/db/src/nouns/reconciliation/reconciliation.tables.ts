@@ -10,22 +10,6 @@ export const tables = {
     kept: 'kept',
     entities: '3E016',
   },
-  bank_statement: {
-    area: 'reconciliation',
-    about: 'one statement of a day',
-    key: 'id',
-    writers: 'J',
-    kept: 'kept',
-    entities: '3E016',
-  },
-  bank_statement_line: {
-    area: 'reconciliation',
-    about: 'a line and whether it is matched; tenants only change its status',
-    key: 'id',
-    writers: 'T S J',
-    kept: 'kept',
-    entities: '3E016',
-  },
   simulation_line: {
     area: 'reconciliation',
     about: 'a line of the next simulated statement',

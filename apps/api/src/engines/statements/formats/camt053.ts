@@ -37,7 +37,7 @@ const newStatement = (lineNumber: number): Statement => ({
 });
 
 /**
- * Reads ISO 20022 camt.053 as it comes in. A document type is refused at its beginning, so no entity is ever expanded
+ * Reads ISO 20022 camt.053 as it comes in. A document type is refused, so no entity is ever expanded
  * or fetched. Pending entries are left out.
  */
 export function camt053Reader(emit: (part: StatementPart) => void) {

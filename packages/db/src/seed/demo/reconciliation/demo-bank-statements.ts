@@ -6,6 +6,7 @@ import type { Client } from 'pg';
 import { insertRows } from '../../insert-rows.ts';
 import { accountRows, type StatementAccount } from './demo-bank-statement-accounts.ts';
 import { dayIn, instant, type Day } from '../demo-days.ts';
+import { dailyFileRow, FIRST_DAILY_FILE, insertDemoStatementFiles } from './demo-bank-statement-files.ts';
 import type { DemoInvoice } from './demo-invoices.ts';
 import { zoneOf } from '../transactions/demo-payment.ts';
 import { randomFrom, type Random } from '../../random.ts';
@@ -31,6 +32,7 @@ interface Allocation {
 }
 
 interface Book {
+  files: object[];
   statements: object[];
   lines: Line[];
   allocations: Allocation[];
@@ -45,8 +47,10 @@ export async function insertDemoBankStatements(
 ): Promise<Allocation[]> {
   const random = randomFrom(66);
   await insertRows(owner, 'app.bank_statement_account', accountRows(accounts, now));
-  const book: Book = { statements: [], lines: [], allocations: [] };
+  const book: Book = { files: [], statements: [], lines: [], allocations: [] };
   for (const account of accounts) if (account.status === 'ACTIVE') fill(random, book, account, invoices, now);
+  await insertRows(owner, 'app.bank_statement_file', book.files);
+  await insertDemoStatementFiles(owner, now);
   await insertRows(owner, 'app.bank_statement', book.statements);
   await insertRows(owner, 'app.bank_statement_line', book.lines.map(lineRow));
   return book.allocations;
@@ -72,11 +76,14 @@ function fill(
     const statementId = 1_001 + book.statements.length;
     const lines = linesOf(random, book, { account, statementId, day, receivedAt }, open);
     const closing = balance + lines.reduce((sum, { amount }) => sum + amount, 0);
+    const fileId = FIRST_DAILY_FILE + book.files.length;
+    book.files.push(dailyFileRow({ id: fileId, account, day, lines: lines.length, receivedAt }));
     book.statements.push({
       community_id: account.communityId,
       id: statementId,
       business_id: account.businessId,
       bank_statement_account_id: account.id,
+      bank_statement_file_id: fileId,
       statement_date: day,
       statement_number: String(61 - ago),
       opening_balance: balance,
