@@ -216,9 +216,13 @@ async function conclude(
     },
     now,
   );
-  await auditStatementFile(trx, file, { outcome, counted, faults: [...problems, ...gaps], activated }, now);
+  // A held file that was checked again and is held for the same reasons is no news
+  const isNews = outcome !== 'HELD' || reasonsOf(gaps) !== reasonsOf(file.faults);
+  if (isNews) await auditStatementFile(trx, file, { outcome, counted, faults: [...problems, ...gaps], activated }, now);
   if (isImported) await checkHeldAgain(trx, communityId, now);
 }
+
+const reasonsOf = (faults: readonly StatementFault[]): string => faults.map(({ message }) => message).join('\n');
 
 /** Files that waited for the statements before them are checked again. */
 async function checkHeldAgain(trx: WriteTransaction, communityId: number, now: Date): Promise<void> {

@@ -29,7 +29,7 @@ export function gapFault(gap: StatementGap): StatementFault {
     const missing = missingNumbers(previousNumber ?? '', statementNumber);
     return {
       lineNumber,
-      message: `The statement of ${ofDay(statementDate, statementNumber)} of ${aliasName} opens with ${shown(opens)}, but that of ${ofDay(previousDate, previousNumber)} closed with ${shown(BigInt(previousClosing))}: ${shown(opens - BigInt(previousClosing))} are missing${missing}.`,
+      message: `The statement of ${ofDay(statementDate, statementNumber)} of ${aliasName} opens with ${shown(opens)}, but that of ${ofDay(previousDate, previousNumber)} closed with ${shown(BigInt(previousClosing))}: a difference of ${shown(opens - BigInt(previousClosing))}.${missing}`,
     };
   }
   return {
@@ -43,5 +43,7 @@ function missingNumbers(before: string, after: string): string {
   const [first, last] = [Number(before) + 1, Number(after) - 1];
   if (before === '' || after === '' || !Number.isSafeInteger(first) || !Number.isSafeInteger(last) || last < first)
     return '';
-  return last === first ? `, as is statement number ${first}` : `, as are statement numbers ${first} to ${last}`;
+  return last === first
+    ? ` Statement number ${first} is missing.`
+    : ` Statement numbers ${first} to ${last} are missing.`;
 }

@@ -127,8 +127,16 @@ describe('A file of bank statements', () => {
     );
     expect(held).toMatchObject({ status: 'HELD', lineCount: 0, statementCount: 0 });
     expect(held.faults[0]?.message).toBe(
-      'The statement of 01 Dec 2026 (number 00336) of Water receipts opens with 1,754.20, but that of 30 Nov 2026 (number 00334) closed with 1,654.20: 100.00 are missing, as is statement number 335.',
+      'The statement of 01 Dec 2026 (number 00336) of Water receipts opens with 1,754.20, but that of 30 Nov 2026 (number 00334) closed with 1,654.20: a difference of 100.00. Statement number 335 is missing.',
     );
+    // Another account: the file is checked again, and held for the same reason without a further entry
+    await addStatementAccount(server, { id: 7003, accountNumber: '111111' });
+    await importFile(server, officer, ':20:a\n:25:032999111111\n:28C:1/1\n:60F:C261129AUD0,\n:62F:C261130AUD0,\n-\n');
+    const holds = await server.services.owner.query(
+      `select from app.audit_entry where action = 'bank-statements.hold' and object_id = $1`,
+      [String(held.fileId)],
+    );
+    expect(holds.rowCount).toBe(1);
     const between =
       ':20:a\n:25:032999999994\n:28C:00335/00001\n:60F:C261130AUD1654,20\n:61:261130C100,NTRFNONREF\n:62F:C261130AUD1754,20\n-\n';
     expect(await importFile(server, officer, between)).toMatchObject({ status: 'IMPORTED' });
@@ -138,7 +146,7 @@ describe('A file of bank statements', () => {
   it('is imported with a gap when a user says so, and the gap is listed', async () => {
     await importFile(server, officer, sample('mt940/mt940-two-days.sta'));
     const held = await importFile(server, officer, sample('mt940/mt940-gap.sta'));
-    expect(held.faults[0]?.message).toMatch(/545\.80 are missing, as is statement number 336\.$/);
+    expect(held.faults[0]?.message).toMatch(/a difference of 545\.80\. Statement number 336 is missing\.$/);
     const api = apiCaller(server, officer);
     const resumed = await api.post(`bank-statement-files/${held.fileId}/resume`, {});
     expect(resumed.status).toBe(200);

@@ -57,12 +57,12 @@ export async function uploadStatements(
   { app, rest }: TestServer,
   { headers }: Pick<SignedIn, 'headers'>,
   content: string | Buffer,
-  { fileName = 'statement.txt', query = '', more = {} as Record<string, string> } = {},
+  { fileName = 'statement.txt', query = '' }: { fileName?: string; query?: string } = {},
 ) {
   const response = await app.inject({
     method: 'POST',
     url: `${rest}/bank-statements${query && `?${query}`}`,
-    headers: { ...headers, 'content-type': `multipart/form-data; boundary=${BOUNDARY}`, ...more },
+    headers: { ...headers, 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
     payload: Buffer.concat([
       Buffer.from(
         `--${BOUNDARY}\r\ncontent-disposition: form-data; name="file"; filename="${fileName}"\r\ncontent-type: text/plain\r\n\r\n`,

@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 export const Files: Story = {
   play: async ({ args, canvas }) => {
     const held = within(canvas.getByRole('row', { name: /2026-12-03/ }));
-    await expect(held.getByText(/545\.80 are missing/)).toBeVisible();
+    await expect(held.getByText(/a difference of 545\.80/)).toBeVisible();
     await userEvent.click(held.getByRole('button', { name: 'Import with the gap' }));
     await expect(args.onResume).toHaveBeenCalledWith(heldFile);
     await expect(canvas.getByRole('row', { name: /all-accounts/ })).toHaveTextContent('2 more');

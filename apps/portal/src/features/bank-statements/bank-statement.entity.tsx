@@ -60,16 +60,17 @@ export const statementFileColumns = (
     status: ({ status }) => <StatementFileStatus status={status} />,
     statementCount: ({ statementCount }) => formatCount(statementCount),
     lineCount: ({ lineCount }) => formatCount(lineCount),
-    reason: (file) => (
-      <div className="grid justify-items-start gap-1.5">
-        <FaultList faults={file.faults} most={2} />
-        {file.status === 'HELD' && onResume && (
-          <Button size="sm" onClick={() => onResume(file)}>
-            Import with the gap
-          </Button>
-        )}
-      </div>
-    ),
+    reason: (file) =>
+      file.faults.length > 0 && (
+        <div className="grid justify-items-start gap-1.5">
+          <FaultList faults={file.faults} most={2} />
+          {file.status === 'HELD' && onResume && (
+            <Button size="sm" onClick={() => onResume(file)}>
+              Import with the gap
+            </Button>
+          )}
+        </div>
+      ),
   });
 
 interface FaultListProps {

@@ -175,7 +175,7 @@ export const heldFile = fileWith('HELD', {
     {
       lineNumber: 2,
       message:
-        'The statement of 03 Dec 2026 (number 00337) of Water receipts opens with 500.00, but that of 01 Dec 2026 (number 00335) closed with -45.80: 545.80 are missing, as is statement number 336.',
+        'The statement of 03 Dec 2026 (number 00337) of Water receipts opens with 500.00, but that of 01 Dec 2026 (number 00335) closed with -45.80: a difference of 545.80. Statement number 336 is missing.',
     },
   ],
 });

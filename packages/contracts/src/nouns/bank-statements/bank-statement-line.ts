@@ -18,7 +18,7 @@ export const BankStatementLine = z
     unmatchedAmount: money().meta({ title: 'To match', description: 'What is not matched of it, without a sign.' }),
     tranCode: shownText('Code', 'What the bank calls this kind of transaction.', '195'),
     bankReference: shownText('Bank reference', 'The bank’s own reference.', 'BR300002'),
-    customerReference: shownText('Reference', 'The reference of whoever sent it.', 'INV 1001'),
+    customerReference: shownText('Reference', 'The reference of the payer or payee.', 'INV 1001'),
     narrative: shownText('Text', 'The bank’s text. Account numbers in it are masked.', 'OSKO TESTER ALEX INV 1001'),
     ...statusFields(bankStatementLineStates, 'Whether it is matched to payments or invoices.'),
     version: currentVersion(),

@@ -31,6 +31,7 @@ export async function insertBankStatementFile(
 
 interface FileOutcome {
   status: BankStatementFileStatus;
+  /** Left as they are where left out. */
   faults?: readonly StatementFault[];
   lineCount?: number;
   statementCount?: number;
@@ -41,16 +42,16 @@ interface FileOutcome {
 export async function updateBankStatementFile(
   trx: WriteTransaction,
   fileId: number,
-  { status, faults = [], lineCount, statementCount, acceptsGaps }: FileOutcome,
+  { status, faults, lineCount, statementCount, acceptsGaps }: FileOutcome,
   now: Date,
 ): Promise<void> {
   await trx
     .updateTable('app.bank_statement_file')
     .set({
       status,
-      faults: sql`${JSON.stringify(faults)}::jsonb`,
       status_at: now,
       version: sql<number>`version + 1`,
+      ...(faults !== undefined && { faults: sql`${JSON.stringify(faults)}::jsonb` }),
       ...(lineCount !== undefined && { line_count: lineCount }),
       ...(statementCount !== undefined && { statement_count: statementCount }),
       ...(acceptsGaps !== undefined && { accepts_gaps: acceptsGaps }),

@@ -64,7 +64,7 @@ function heldLines(account: string, day: Day): string[] {
   return [
     `:20:${date}0000000001`,
     `:25:${account}`,
-    ':28C:00062/00001',
+    ':28C:00064/00001',
     `:60F:C${yymmdd(addDays(day, -1))}AUD4820,50`,
     `:61:${date}C245,00NTRFREF 7741//B90001`,
     ':86:OSKO L NGUYEN',
