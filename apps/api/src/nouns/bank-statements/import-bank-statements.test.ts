@@ -263,6 +263,10 @@ describe('Lines of bank statements', () => {
     expect(await found('query=br300003')).toEqual(['482.15']);
     expect(await found('query=%25')).toEqual([]);
     expect(await found('accountId=1')).toEqual([]);
+    const {
+      items: [statement],
+    } = await read('bank-statements');
+    expect(await found(`statementId=${statement.bankStatementId}`)).toHaveLength(3);
     const { items } = await read('bank-statement-lines?query=osko%20tester');
     expect(items[0]).toMatchObject({
       aliasName: 'Water receipts',

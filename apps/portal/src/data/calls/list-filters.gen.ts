@@ -4,7 +4,7 @@ export const listFilters = {
   administrators: { query: ['search', 100], status: ['one', ['ACTIVE', 'DISABLED']] },
   'api-logs': { query: ['search', 200], httpStatus: ['one', ['200', '201', '202', '204', '302', '304', '400', '401', '403', '404', '405', '408', '409', '412', '413', '414', '415', '421', '422', '429', '431', '500', '503', '2xx', '3xx', '4xx', '5xx']], httpMethod: ['one', ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS']], operation: ['text', 100], apiKeyId: ['id'], certificateId: ['id'], recent: ['one', ['24', '168']], period: ['period'], from: ['day'], to: ['day'], ipAddress: ['text', 45], requestId: ['text', 100], errorType: ['text', 60] },
   'bank-statement-files': { status: ['some', ['CHECKING', 'HELD', 'IMPORTED', 'REFUSED']] },
-  'bank-statement-lines': { query: ['search', 100], AccountId: ['id'], status: ['some', ['UNMATCHED', 'PART_MATCHED', 'MATCHED', 'EXCLUDED']], from: ['day'], to: ['day'] },
+  'bank-statement-lines': { query: ['search', 100], AccountId: ['id'], StatementId: ['id'], status: ['some', ['UNMATCHED', 'PART_MATCHED', 'MATCHED', 'EXCLUDED']], from: ['day'], to: ['day'] },
   'bank-statements': { AccountId: ['id'], from: ['day'], to: ['day'] },
   customers: { query: ['search', 100], status: ['one', ['ENABLED', 'DISABLED']] },
   'expiring-cards': { show: ['one', ['EXPIRING', 'EXPIRED', 'ALL']] },

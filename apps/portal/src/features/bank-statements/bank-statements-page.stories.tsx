@@ -20,10 +20,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The statements with the gap before one of them. */
+/** The statements with the gap before one of them; each leads to its lines. */
 export const List: Story = {
   play: async () => {
     await expect(await pageHeading('Bank statements')).toBeVisible();
     await expect(await screen.findByText('$545.80', undefined, patience)).toBeVisible();
+    const [first] = screen.getAllByRole('link', { name: 'Water receipts' });
+    await expect(first).toHaveAttribute('href', '/ReconciliationView?StatementId=1003');
   },
 };

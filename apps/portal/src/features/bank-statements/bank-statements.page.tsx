@@ -3,7 +3,7 @@ import { useMay } from '../../data/calls/use-may.ts';
 import { api } from '../../data/connection/trpc.ts';
 import { useCommunity } from '../../data/session.ts';
 import { tableOf } from '../../layout/list/table-of.ts';
-import { useList } from '../../layout/list/use-list.ts';
+import { useList, useRowLinks } from '../../layout/list/use-list.ts';
 import type { PageSearch } from '../../pages/search.ts';
 import { statementsInput, useAccountNames, useStatements } from './bank-statements.data.ts';
 import { BankStatementsView } from './bank-statements.view.tsx';
@@ -22,6 +22,7 @@ export default function BankStatementsPage() {
       <BankStatementsView
         community={community}
         {...list}
+        {...useRowLinks('ReconciliationView', (StatementId) => ({ StatementId }))}
         table={tableOf(useStatements(list.search), 'Statements')}
         accountNames={useAccountNames()}
         onImport={mayImport ? () => setImporting(true) : null}

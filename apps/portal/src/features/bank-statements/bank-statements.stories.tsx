@@ -18,6 +18,8 @@ const meta = {
     search: { ...noFilters(bankStatementList), page: 1, pageSize: 20 },
     onSearchChange: fn(),
     hrefForPage: () => '#',
+    hrefFor: (id: number) => `/ReconciliationView?StatementId=${id}`,
+    onOpen: fn(),
     accountNames: [[301, 'Water receipts']],
     onImport: fn() as (() => void) | null,
   },

@@ -5,10 +5,11 @@ import { Button } from '@quickportal/ui/button';
 import { FileUp, Landmark } from 'lucide-react';
 import { ListFilters } from '../../layout/filters/list-filters.tsx';
 import { ListPage } from '../../layout/list/list-page.tsx';
-import type { ListProps } from '../../layout/list/list-table.tsx';
+import type { ListProps, RowLinks } from '../../layout/list/list-table.tsx';
 import { statementColumns } from './bank-statement.entity.tsx';
 
-export interface BankStatementsViewProps extends ListProps<BankStatement, FilterValues<typeof bankStatementList>> {
+export interface BankStatementsViewProps
+  extends ListProps<BankStatement, FilterValues<typeof bankStatementList>>, RowLinks {
   community: { communityName: string };
   /** Accounts to filter by. */
   accountNames: readonly (readonly [number, string])[];

@@ -35,6 +35,12 @@ export const bankStatementLineList = list({
       typedExamples: ['INV 1001', 'status:unmatched osko'],
     },
     accountId: account,
+    statementId: {
+      kind: 'id',
+      title: 'Statement',
+      description: 'Only lines of this statement.',
+      address: 'StatementId',
+    },
     status: {
       kind: 'choice',
       title: 'Status',

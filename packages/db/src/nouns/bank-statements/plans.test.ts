@@ -73,6 +73,7 @@ describe('Among 200,000 lines', () => {
   const searches: [string, StatementLineCriteria][] = [
     ['the newest', {}],
     ['those of an account', { accountId: 10_007 }],
+    ['those of a statement', { statementId: 10_007_100 }],
     ['those of some days', { from: '2026-03-01', to: '2026-03-03' }],
     ['those to match of an account', { accountId: 10_007, status: ['UNMATCHED'] }],
     ['words among those of an account', { accountId: 10_007, query: 'c4ca4238' }],

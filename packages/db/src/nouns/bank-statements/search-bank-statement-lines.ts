@@ -7,6 +7,7 @@ import type { Reader } from '../../connect/reader.ts';
 
 export interface StatementLineCriteria {
   accountId?: number | undefined;
+  statementId?: number | undefined;
   /** Value dates, both included. */
   from?: string | undefined;
   to?: string | undefined;
@@ -44,6 +45,7 @@ const matching = (given: GivenOf<Bound>, p: ValuesOf<Bound>) =>
   build
     .selectFrom('app.bank_statement_line as l')
     .$if(given.accountId, (query) => query.where('l.bank_statement_account_id', '=', p.accountId))
+    .$if(given.statementId, (query) => query.where('l.bank_statement_id', '=', p.statementId))
     .$if(given.from, (query) => query.where('l.value_date', '>=', p.from))
     .$if(given.to, (query) => query.where('l.value_date', '<=', p.to))
     .$if(given.status, (query) => query.where(sql<boolean>`l.status = any (${p.status}::text[])`))
