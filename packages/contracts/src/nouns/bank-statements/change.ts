@@ -12,7 +12,7 @@ export const resumeBankStatementFile = contract({
   errors: ['state-conflict'],
   audience,
   rights: changeRights,
-  summary: 'Import a held file',
+  summary: 'Resume a held file',
   description:
     'Imports a file that is held although its balances do not follow on; a file in another status returns 409. Everything else of it is checked again.',
 });

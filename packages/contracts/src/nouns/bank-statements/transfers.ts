@@ -30,7 +30,7 @@ export const uploadBankStatementFile = contract({
   audience,
   rights: changeRights,
   cost: 20,
-  summary: 'Import bank statements',
+  summary: 'Upload bank statements',
   description:
     'Takes a file of bank statements: MT940, BAI2, NAI, camt.053, or the CSV of Westpac, NAB or CommBank, recognised by its content. It is checked in the background: poll `GET bank-statement-files/{fileId}`. All of it is imported, or nothing. A statement is imported once; one that does not go on where the statement before it ended is held.',
 });
