@@ -172,6 +172,11 @@ import { listMerchantAccounts } from './nouns/merchant-accounts/list-merchant-ac
 import { searchLinkableMerchantAccounts } from './nouns/merchant-accounts/search-linkable-merchant-accounts.ts';
 import { updateMerchantAccount } from './nouns/merchant-accounts/update-merchant-account.ts';
 import { updateTandemMerchantAccount } from './nouns/merchant-accounts/update-tandem-merchant-account.ts';
+import { checkRoutingConfigurations } from './nouns/merchant-choice-routing/check-routing-configurations.ts';
+import { getMerchantChoiceRouting } from './nouns/merchant-choice-routing/get-merchant-choice-routing.ts';
+import { getManageBusiness } from './nouns/merchant-choice-routing/get-manage-business.ts';
+import { saveMerchantChoiceRouting } from './nouns/merchant-choice-routing/save-merchant-choice-routing.ts';
+import { saveRoutingConfigurations } from './nouns/merchant-choice-routing/save-routing-configurations.ts';
 import { changePassword } from './nouns/my-profile/change-password.ts';
 import { confirmSecondFactor } from './nouns/my-profile/confirm-second-factor.ts';
 import { endOtherSessions } from './nouns/my-profile/end-other-sessions.ts';
@@ -629,6 +634,13 @@ export const nouns = {
     searchLinkableMerchantAccounts,
     update: updateMerchantAccount,
     updateTandemMerchantAccount,
+  },
+  merchantChoiceRouting: {
+    checkRoutingConfigurations,
+    get: getMerchantChoiceRouting,
+    getManageBusiness,
+    save: saveMerchantChoiceRouting,
+    saveRoutingConfigurations,
   },
   myProfile: {
     changePassword,

@@ -29,6 +29,7 @@ import * as mailbox from './nouns/mailbox/contracts.ts';
 import * as matchingRegistrations from './nouns/matching-registrations/contracts.ts';
 import * as matchingRules from './nouns/matching-rules/contracts.ts';
 import * as merchantAccounts from './nouns/merchant-accounts/contracts.ts';
+import * as merchantChoiceRouting from './nouns/merchant-choice-routing/contracts.ts';
 import * as myProfile from './nouns/my-profile/contracts.ts';
 import * as notifications from './nouns/notifications/contracts.ts';
 import * as paymentFiles from './nouns/payment-files/contracts.ts';
@@ -88,6 +89,7 @@ export const nouns: Record<string, unknown>[] = [
   matchingRegistrations,
   matchingRules,
   merchantAccounts,
+  merchantChoiceRouting,
   myProfile,
   notifications,
   paymentFiles,

@@ -1951,6 +1951,7 @@ export interface TransactionTable {
   trace_id: ColumnType<string, string | undefined, string>;
   settles_on: ColumnType<string, never, never>;
   is_final_payment: ColumnType<boolean | null, boolean | null | undefined, boolean | null>;
+  card_network: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 export interface UnclaimedContentTable {

@@ -78,6 +78,20 @@ describe('a JSON body', () => {
     expect(await call('customers.search?batch=1', ofBytes(BATCH_LIMIT + 1))).toMatchObject(tooLarge);
   });
 
+  it('over tRPC may be larger than a batch for the calls that say so, alone only', async () => {
+    const call = (name: string, bytes: number) =>
+      post(`${server.trpc}/${name}`, JSON.stringify({ body: { configurations: 'x'.repeat(bytes) } }), {
+        headers: officer.headers,
+      });
+    const check = 'merchantChoiceRouting.checkRoutingConfigurations';
+    // What comes after the body was read: the caller has no right to it
+    expect((await call(check, BATCH_LIMIT + 1)).status).toBe(403);
+    expect((await call(`${check}?batch=1`, BATCH_LIMIT + 1)).status).not.toBe(413);
+    expect(await call(check, 1_048_576)).toMatchObject(tooLarge);
+    expect(await call(`customers.search,${check}?batch=1`, BATCH_LIMIT + 1)).toMatchObject(tooLarge);
+    expect(await call('customers.search', BATCH_LIMIT + 1)).toMatchObject(tooLarge);
+  });
+
   it('over tRPC of more than 32 levels is 400, in the address too', async () => {
     const posted = await post(`${server.trpc}/customers.search`, nested(33), { headers: officer.headers });
     expect([posted.status, posted.body]).toEqual([400, expect.stringContaining('/malformed-request')]);

@@ -15,7 +15,7 @@ import type { ContextOf } from './rest.ts';
 /** Calls in one batch; more is refused as a whole. */
 export const LARGEST_BATCH = 10;
 
-/** Bytes of a batch at most, unless a single call may have more; each call in it is held to its own limit. */
+/** Bytes of a batch at most; each call in it is held to its own limit. A call that may have more has a route of its own. */
 export const BATCH_LIMIT = 4 * JSON_BODY_LIMIT;
 
 interface TrpcOptions {
@@ -88,9 +88,13 @@ export function registerTrpc(app: FastifyInstance, { base, router, procedures, c
     const outcome = { error: shapeOf(trpcErrorOf(error), undefined, 'unknown', undefined) };
     return send(request, reply, outcome, { wait: error.retryAfter });
   };
-  const bodyLimit = Math.max(BATCH_LIMIT, ...Object.values(procedures).map(bodyLimitOfProcedure));
   app.get(`${base}/*`, { errorHandler }, serve);
-  app.post(`${base}/*`, { errorHandler, bodyLimit }, serve);
+  app.post(`${base}/*`, { errorHandler, bodyLimit: BATCH_LIMIT }, serve);
+  // A call that may have more than a batch is sent alone
+  for (const [path, procedure] of Object.entries(procedures)) {
+    const bodyLimit = bodyLimitOfProcedure(procedure);
+    if (bodyLimit > BATCH_LIMIT) app.post(`${base}/${path}`, { errorHandler, bodyLimit }, serve);
+  }
 }
 
 const contractOf = (procedure: AnyTRPCProcedure): AnyContract =>
@@ -111,7 +115,7 @@ const beforeContext = ({ id }: FastifyRequest): Context => ({ origin: { requestI
 type Kind = 'query' | 'mutation' | 'subscription' | 'unknown';
 
 function readRequest(request: FastifyRequest) {
-  const path = (request.params as { '*': string })['*'];
+  const path = (request.params as { '*'?: string })['*'] ?? ownPathOf(request);
   const search = request.query as Record<string, string | string[] | undefined>;
   const isBatch = search.batch === '1';
   const paths = isBatch ? path.split(',') : [path];
@@ -124,6 +128,9 @@ function readRequest(request: FastifyRequest) {
   };
   return { paths, inputs, isBatch };
 }
+
+/** The call of a route of its own. */
+const ownPathOf = ({ routeOptions: { url = '' } }: FastifyRequest): string => url.slice(url.lastIndexOf('/') + 1);
 
 function parsed(text: string | string[] | undefined): unknown {
   if (text === undefined || text === '') return undefined;

@@ -13,6 +13,7 @@ import { ipAddressesFormSources } from '../nouns/ip-addresses/ip-addresses-form-
 import { matchingRegistrationsFormSources } from '../nouns/matching-registrations/matching-registrations-form-sources.ts';
 import { matchingRulesFormSources } from '../nouns/matching-rules/matching-rules-form-sources.ts';
 import { merchantAccountsFormSources } from '../nouns/merchant-accounts/merchant-accounts-form-sources.ts';
+import { merchantChoiceRoutingFormSources } from '../nouns/merchant-choice-routing/merchant-choice-routing-form-sources.ts';
 import { notificationFormSources } from '../nouns/notifications/notification-form-sources.ts';
 import { paymentFilesFormSources } from '../nouns/payment-files/payment-files-form-sources.ts';
 import { paymentFormSources } from '../nouns/payments/payment-form-sources.ts';
@@ -43,6 +44,7 @@ export const formSourcesOfNouns = [
   matchingRegistrationsFormSources,
   matchingRulesFormSources,
   merchantAccountsFormSources,
+  merchantChoiceRoutingFormSources,
   notificationFormSources,
   paymentFilesFormSources,
   paymentFormSources,

@@ -15,6 +15,7 @@ import { pathThings as fraudReviews } from '../nouns/fraud-reviews/path-things.t
 import { pathThings as matchingRegistrations } from '../nouns/matching-registrations/path-things.ts';
 import { pathThings as matchingRules } from '../nouns/matching-rules/path-things.ts';
 import { pathThings as merchantAccounts } from '../nouns/merchant-accounts/path-things.ts';
+import { pathThings as merchantChoiceRouting } from '../nouns/merchant-choice-routing/path-things.ts';
 import { pathThings as paymentFiles } from '../nouns/payment-files/path-things.ts';
 import { pathThings as paytoAccounts } from '../nouns/payto-accounts/path-things.ts';
 import { pathThings as paytoAgreements } from '../nouns/payto-agreements/path-things.ts';
@@ -51,6 +52,7 @@ export const pathThingsOfNouns = [
   matchingRegistrations,
   matchingRules,
   merchantAccounts,
+  merchantChoiceRouting,
   paymentFiles,
   paytoAccounts,
   paytoAgreements,

@@ -14,6 +14,7 @@ import { examples as dashboard } from '@quickportal/contracts/dashboard/dashboar
 import { examples as dualAuthorisation } from '@quickportal/contracts/dual-authorisation/dual-authorisation.examples';
 import { examples as exports } from '@quickportal/contracts/exports/exports.examples';
 import { examples as globalSearch } from '@quickportal/contracts/global-search/global-search.examples';
+import { examples as merchantChoiceRouting } from '@quickportal/contracts/merchant-choice-routing/merchant-choice-routing.examples';
 import { examples as notifications } from '@quickportal/contracts/notifications/notifications.examples';
 import { examples as paymentFiles } from '@quickportal/contracts/payment-files/payment-files.examples';
 import { examples as payments } from '@quickportal/contracts/payments/payments.examples';
@@ -49,6 +50,7 @@ export const examplesOfNouns = {
   ...dualAuthorisation,
   ...exports,
   ...globalSearch,
+  ...merchantChoiceRouting,
   ...notifications,
   ...paymentFiles,
   ...payments,

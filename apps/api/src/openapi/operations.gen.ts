@@ -2,6 +2,7 @@
 import { statementUploadOperations } from '../nouns/bank-statements/openapi.ts';
 import { certificateOperations } from '../nouns/certificates/openapi.ts';
 import { exportOperations } from '../nouns/exports/openapi.ts';
+import { merchantChoiceRoutingOperations } from '../nouns/merchant-choice-routing/openapi.ts';
 import { serviceMessageOperations } from '../nouns/service-messages/openapi.ts';
 import { receiptOperations } from '../nouns/transactions/openapi.ts';
 import { transferOperations } from '../nouns/uploaded-files/openapi.ts';
@@ -11,6 +12,7 @@ export const operationsOfNouns = [
   statementUploadOperations,
   certificateOperations,
   exportOperations,
+  merchantChoiceRoutingOperations,
   serviceMessageOperations,
   receiptOperations,
   transferOperations,

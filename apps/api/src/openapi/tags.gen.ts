@@ -31,6 +31,7 @@ import { tag as mailbox } from '@quickportal/contracts/mailbox/mailbox.facts';
 import { tag as matchingRegistrations } from '@quickportal/contracts/matching-registrations/matching-registrations.facts';
 import { tag as matchingRules } from '@quickportal/contracts/matching-rules/matching-rules.facts';
 import { tag as merchantAccounts } from '@quickportal/contracts/merchant-accounts/merchant-accounts.facts';
+import { tag as merchantChoiceRouting } from '@quickportal/contracts/merchant-choice-routing/merchant-choice-routing.facts';
 import { tag as myProfile } from '@quickportal/contracts/my-profile/my-profile.facts';
 import { tag as notifications } from '@quickportal/contracts/notifications/notifications.facts';
 import { tag as paymentFiles } from '@quickportal/contracts/payment-files/payment-files.facts';
@@ -92,6 +93,7 @@ export const tagsOfNouns = {
   matchingRegistrations,
   matchingRules,
   merchantAccounts,
+  merchantChoiceRouting,
   myProfile,
   notifications,
   paymentFiles,

@@ -18,6 +18,7 @@ import { fraudReviewsPages } from '../features/fraud-reviews/fraud-reviews.pages
 import { homePages } from '../features/home/home.pages.ts';
 import { ipAddressesPages } from '../features/ip-addresses/ip-addresses.pages.ts';
 import { mailboxPages } from '../features/mailbox/mailbox.pages.ts';
+import { merchantChoiceRoutingPages } from '../features/merchant-choice-routing/merchant-choice-routing.pages.ts';
 import { myProfilePages } from '../features/my-profile/my-profile.pages.ts';
 import { notificationsPages } from '../features/notifications/notifications.pages.ts';
 import { paymentFilesPages } from '../features/payment-files/payment-files.pages.ts';
@@ -66,6 +67,7 @@ export const registered = [
   ...homePages,
   ...ipAddressesPages,
   ...mailboxPages,
+  ...merchantChoiceRoutingPages,
   ...myProfilePages,
   ...notificationsPages,
   ...paymentFilesPages,

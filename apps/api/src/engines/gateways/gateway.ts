@@ -1,3 +1,4 @@
+import type { CardNetwork } from '@quickportal/contracts/rules/cards/merchant-choice-routing';
 import type { BankNetwork } from '@quickportal/contracts/rules/payments/payment-methods';
 import type { PayIdType } from '@quickportal/contracts/rules/contact/payid';
 import type { Currency } from '@quickportal/contracts/rules/money';
@@ -45,6 +46,8 @@ export interface PaymentInstruction {
   currency: Currency;
   source: CardSource | AgreementSource;
   account: GatewayAccount;
+  /** The network that a debit card is routed to instead of its own (merchant choice routing). Cards only. */
+  network?: CardNetwork;
   /** False: only authorises the amount, to be captured later. Cards only. */
   capture: boolean;
   eci: 'INTERNET' | 'PHONE' | 'MAIL' | 'RECURRING';

@@ -39,6 +39,7 @@ export async function instructionsOf(
       currency: quote.payer.currency,
       source: instructedSource(quote.source, numbers),
       account: { merchantId: quote.target.merchantId, parameters: quote.target.parameters },
+      ...(quote.network !== null && { network: quote.network }),
       capture: true,
       eci: order.eci,
       reference: order.paymentReferenceNumber || order.customerReferenceNumber || quote.payer.customerNumber,

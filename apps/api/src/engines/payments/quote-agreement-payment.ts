@@ -79,7 +79,8 @@ export async function quoteAgreementPayment(
     payer: { ...payer, currency: agreement.terms.currency },
     source: sourceOfAgreement(agreement),
     rate: 0n,
-    target: { settlementAccountId, merchantId: '', merchantName: '', parameters: {} },
+    target: { settlementAccountId, merchantId: '', merchantName: '', parameters: {}, routing: null },
+    network: null,
     method: METHOD,
     settlementDate: settlementDate(METHOD, now),
   };

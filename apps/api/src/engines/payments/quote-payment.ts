@@ -3,6 +3,7 @@ import { isCard, paymentMethods } from '@quickportal/contracts/rules/payments/pa
 import { limitBroken } from '@quickportal/contracts/rules/payments/amount-limits';
 import { settlementDate, type PaymentMethod } from '@quickportal/contracts/rules/banking-calendar/settlement';
 import { amountWithCurrency } from '@quickportal/contracts/rules/money';
+import { networkOf, type CardNetwork } from '@quickportal/contracts/rules/cards/merchant-choice-routing';
 import { effectiveRate, withSurcharge, type SurchargedAmount } from '@quickportal/contracts/rules/payments/surcharge';
 import type { Payer, PayerAccount } from '@quickportal/db/payments/payer';
 import type { SettlementTarget } from '@quickportal/db/payments/find-settlement-target';
@@ -19,6 +20,8 @@ export interface Quote extends SurchargedAmount {
   /** Surcharge rate in thousandths of a percent. */
   rate: bigint;
   target: SettlementTarget;
+  /** Where merchant choice routing sends a debit card payment; null: to the card's own network. */
+  network: CardNetwork | null;
   method: PaymentMethod;
   /** yyyy-mm-dd */
   settlementDate: string;
@@ -63,13 +66,16 @@ export async function quotePayment(
     );
   const method = methodOf(account.accountType);
   const rate = await rateOf(facts, businessId, account, today);
+  const amounts = withSurcharge(order.principal, rate);
+  const { cardScheme, cardType: funding } = account;
   return {
-    ...withSurcharge(order.principal, rate),
+    ...amounts,
     payer,
     account,
     source: sourceOfAccount(account),
     rate,
     target,
+    network: networkOf(target.routing, { cardScheme, funding, currency, amount: amounts.total }),
     method,
     settlementDate: settlementDate(method, place.now),
   };

@@ -255,6 +255,7 @@ function rowOf({ order, actor, origin, quote }: QuotedPayment, communityId: numb
     occurrenceAttempt: order.occurrence?.occurrenceAttempt ?? null,
     cardScheme: source.cardScheme,
     cardType: source.cardType,
+    cardNetwork: quote.network,
     holderName: source.holderName,
     maskedNumber: source.maskedNumber,
     lastFour: source.lastFour,

@@ -10,6 +10,7 @@ import { proposalKinds as facilitySettings } from '../facility-settings/proposal
 import { proposalKinds as fraudGuard } from '../fraud-guard/proposal-kinds.ts';
 import { proposalKinds as ipAddresses } from '../ip-addresses/proposal-kinds.ts';
 import { proposalKinds as merchantAccounts } from '../merchant-accounts/proposal-kinds.ts';
+import { proposalKinds as merchantChoiceRouting } from '../merchant-choice-routing/proposal-kinds.ts';
 import { proposalKinds as paymentFiles } from '../payment-files/proposal-kinds.ts';
 import { proposalKinds as products } from '../products/proposal-kinds.ts';
 import { proposalKinds as reportSchedules } from '../report-schedules/proposal-kinds.ts';
@@ -32,6 +33,7 @@ export const kindsOfNouns = [
   fraudGuard,
   ipAddresses,
   merchantAccounts,
+  merchantChoiceRouting,
   paymentFiles,
   products,
   reportSchedules,

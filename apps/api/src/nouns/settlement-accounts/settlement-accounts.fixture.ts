@@ -3,6 +3,7 @@ import { AT } from '../../testing/every-call/same-key-twice.ts';
 
 interface NewMerchant {
   readonly merchantId: string;
+  readonly id?: number;
   readonly alias?: string;
   readonly status?: string;
   readonly businessId?: number;
@@ -20,10 +21,11 @@ export async function insertAuMerchant(owner: Client, merchant: NewMerchant): Pr
   } = merchant;
   const { rows } = await owner.query<{ id: number }>(
     `insert into app.settlement_account
-       (community_id, business_id, kind, account_alias, display_name, currency, status, bsb, masked_number,
+       (id, community_id, business_id, kind, account_alias, display_name, currency, status, bsb, masked_number,
         created_at, updated_at, status_changed_at)
-     values ($1, $2, 'AU_MERCHANT', $3, $3, 'AUD', $4, '062000', '062-000 •••702', $5, $5, $5) returning id`,
-    [communityId, businessId, alias, status, AT],
+     values (coalesce($6, nextval(pg_get_serial_sequence('app.settlement_account', 'id'))), $1, $2, 'AU_MERCHANT', $3, $3,
+       'AUD', $4, '062000', '062-000 •••702', $5, $5, $5) returning id`,
+    [communityId, businessId, alias, status, AT, merchant.id ?? null],
   );
   const id = Number(rows[0]?.id);
   await owner.query(

@@ -50,6 +50,7 @@ async function transactionDetails(db: Reader, transaction: TransactionRecord, no
     originalReceiptNumber: life.originalReceiptNumber,
     businessName: life.businessName,
     fileLine: fileLine ?? null,
+    cardNetwork: transaction.cardNetwork === 'EFTPOS' ? 'EFTPOS' : null,
     payToAgreementToken: agreement?.agreementToken ?? null,
     surchargeRate: formatRate(transaction.surchargeRate),
     batch: batchOf(life.batch),

@@ -15,6 +15,7 @@ import { otherCommunity as fraudReviews } from '../../nouns/fraud-reviews/other-
 import { otherCommunity as ipAddresses } from '../../nouns/ip-addresses/other-community.fixture.ts';
 import { otherCommunity as matchingRegistrations } from '../../nouns/matching-registrations/other-community.fixture.ts';
 import { otherCommunity as merchantAccounts } from '../../nouns/merchant-accounts/other-community.fixture.ts';
+import { otherCommunity as merchantChoiceRouting } from '../../nouns/merchant-choice-routing/other-community.fixture.ts';
 import { otherCommunity as myProfile } from '../../nouns/my-profile/other-community.fixture.ts';
 import { otherCommunity as paymentFiles } from '../../nouns/payment-files/other-community.fixture.ts';
 import { otherCommunity as payments } from '../../nouns/payments/other-community.fixture.ts';
@@ -55,6 +56,7 @@ export const things = [
   ipAddresses,
   matchingRegistrations,
   merchantAccounts,
+  merchantChoiceRouting,
   myProfile,
   paymentFiles,
   payments,

@@ -19,6 +19,7 @@ import { sameKeyTwice as ipAddresses } from '../../nouns/ip-addresses/same-key-t
 import { sameKeyTwice as matchingRegistrations } from '../../nouns/matching-registrations/same-key-twice.fixture.ts';
 import { sameKeyTwice as matchingRules } from '../../nouns/matching-rules/same-key-twice.fixture.ts';
 import { sameKeyTwice as merchantAccounts } from '../../nouns/merchant-accounts/same-key-twice.fixture.ts';
+import { sameKeyTwice as merchantChoiceRouting } from '../../nouns/merchant-choice-routing/same-key-twice.fixture.ts';
 import { sameKeyTwice as myProfile } from '../../nouns/my-profile/same-key-twice.fixture.ts';
 import { sameKeyTwice as paymentFiles } from '../../nouns/payment-files/same-key-twice.fixture.ts';
 import { sameKeyTwice as payments } from '../../nouns/payments/same-key-twice.fixture.ts';
@@ -65,6 +66,7 @@ export const sameKeyTwice = [
   matchingRegistrations,
   matchingRules,
   merchantAccounts,
+  merchantChoiceRouting,
   myProfile,
   paymentFiles,
   payments,

@@ -129,6 +129,11 @@ export const accessByNoun: Readonly<Record<string, readonly (readonly [verbs: st
     ['add addTandemMerchantAccount link update updateTandemMerchantAccount', { anyOf: ['MANAGE_ACCOUNTS'], refusedInViewAs: true }],
     ['checkUniqueMerchantAccountId checkUniqueMerchantAccountName getTandemStatus list searchLinkableMerchantAccounts', { anyOf: ['MANAGE_ACCOUNTS', 'VIEW_ACCOUNTS'] }],
   ],
+  merchantChoiceRouting: [
+    ['checkRoutingConfigurations getManageBusiness', { anyOf: ['MANAGE_CARD_ROUTING'] }],
+    ['get', { anyOf: ['MANAGE_CARD_ROUTING', 'MANAGE_SETTLEMENT_ACCOUNTS', 'VIEW_SETTLEMENT_ACCOUNTS'] }],
+    ['save saveRoutingConfigurations', { anyOf: ['MANAGE_CARD_ROUTING'], refusedInViewAs: true }],
+  ],
   myProfile: [
     ['changePassword confirmSecondFactor endOtherSessions endSession listSessions removeSecondFactor renewRecoveryCodes startSecondFactor', { refusedInViewAs: true }],
     ['get', {}],

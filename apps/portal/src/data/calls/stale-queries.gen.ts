@@ -9,6 +9,7 @@ import { staleQueries as facilitySettings } from '@quickportal/contracts/facilit
 import { staleQueries as fraudGuard } from '@quickportal/contracts/fraud-guard/fraud-guard.facts';
 import { staleQueries as fraudReviews } from '@quickportal/contracts/fraud-reviews/fraud-reviews.facts';
 import { staleQueries as merchantAccounts } from '@quickportal/contracts/merchant-accounts/merchant-accounts.facts';
+import { staleQueries as merchantChoiceRouting } from '@quickportal/contracts/merchant-choice-routing/merchant-choice-routing.facts';
 import { staleQueries as notifications } from '@quickportal/contracts/notifications/notifications.facts';
 import { staleQueries as paymentFiles } from '@quickportal/contracts/payment-files/payment-files.facts';
 import { staleQueries as payments } from '@quickportal/contracts/payments/payments.facts';
@@ -37,6 +38,7 @@ export const staleQueriesOfNouns = {
   fraudGuard,
   fraudReviews,
   merchantAccounts,
+  merchantChoiceRouting,
   notifications,
   paymentFiles,
   payments,

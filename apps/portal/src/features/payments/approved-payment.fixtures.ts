@@ -37,6 +37,7 @@ export const approvedPayment: TransactionDetails = {
   version: 3,
   originalReceiptNumber: null,
   fileLine: null,
+  cardNetwork: null,
   payToAgreementToken: null,
   surchargeRate: '1.1',
   batch: null,

@@ -1,6 +1,7 @@
 import type { MerchantSettlementAccount } from '@quickportal/contracts/settlement-accounts/settlement-account';
 import { merchantSettlementList } from '@quickportal/contracts/settlement-accounts/settlement-account-lists';
 import { Badge } from '@quickportal/ui/badge';
+import { Button } from '@quickportal/ui/button';
 import { Card } from '@quickportal/ui/card';
 import type { Column } from '@quickportal/ui/data-table';
 import { CreditCard } from 'lucide-react';
@@ -13,8 +14,8 @@ import { AccountStatus } from './account-status.tsx';
 interface MerchantAccountsProps {
   accounts: readonly MerchantSettlementAccount[];
   timeZone: string;
-  /** More columns: what can be done with each account. */
-  actions?: readonly Column<MerchantSettlementAccount>[];
+  /** Opens the merchant choice routing of an account; null where none can be configured. */
+  onRoute: ((account: MerchantSettlementAccount) => void) | null;
 }
 
 const columns = (timeZone: string) =>
@@ -28,9 +29,28 @@ const columns = (timeZone: string) =>
     status: AccountStatus,
   });
 
+/** What has its own button is always in sight. */
+const routingColumn = (onRoute: (account: MerchantSettlementAccount) => void): Column<MerchantSettlementAccount> => ({
+  id: 'actions',
+  header: 'Actions',
+  headerHidden: true,
+  align: 'end',
+  fixed: true,
+  cell: (account) =>
+    account.mcrAvailable && (
+      <Button
+        size="sm"
+        aria-label={`Merchant choice routing of ${account.merchantId}`}
+        onClick={() => onRoute(account)}
+      >
+        Routing
+      </Button>
+    ),
+});
+
 /** The merchant accounts of a business. */
 // In the specification: 2R172
-export function MerchantAccountsView({ accounts, timeZone, actions = [] }: MerchantAccountsProps) {
+export function MerchantAccountsView({ accounts, timeZone, onRoute }: MerchantAccountsProps) {
   return (
     <Card title={merchantSettlementList.title}>
       <ListTable<MerchantSettlementAccount>
@@ -38,7 +58,7 @@ export function MerchantAccountsView({ accounts, timeZone, actions = [] }: Merch
         flush
         of={merchantSettlementList}
         idOf={({ accountId }) => accountId}
-        columns={[...columns(timeZone), ...actions]}
+        columns={[...columns(timeZone), ...(onRoute === null ? [] : [routingColumn(onRoute)])]}
         list={{ table: rowsOf(accounts) }}
         empty={{
           level: 3,

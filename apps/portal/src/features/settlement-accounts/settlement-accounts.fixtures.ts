@@ -1,3 +1,4 @@
+import { saveMerchantChoiceRouting } from '@quickportal/contracts/merchant-choice-routing/contracts';
 import type { SettlementAccounts } from '@quickportal/contracts/settlement-accounts/settlement-account';
 import { updateSettlementAccountRemitterNames } from '@quickportal/contracts/settlement-accounts/contracts';
 import { formSchema } from '@quickportal/forms/schema/form-schema';
@@ -105,6 +106,21 @@ export function remitterNamesForm({ bankAccounts, version }: SettlementAccounts)
   const remitterNames = bankAccounts.map(({ accountId, remitterName }) => ({ accountId, remitterName }));
   return formSchema(updateSettlementAccountRemitterNames.body, {
     values: { remitterNames, version },
+    today: '2026-11-20',
+  });
+}
+
+/** The form of the routing of an account, with what applies. */
+export function routingForm() {
+  if (!saveMerchantChoiceRouting.body) throw new Error('Routing has no form');
+  return formSchema(saveMerchantChoiceRouting.body, {
+    values: {
+      mastercardRule: 'THRESHOLD_AND_BELOW',
+      mastercardThreshold: '200.00',
+      visaRule: 'ALL',
+      visaThreshold: null,
+      version: 1,
+    },
     today: '2026-11-20',
   });
 }

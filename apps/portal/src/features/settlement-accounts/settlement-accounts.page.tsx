@@ -1,7 +1,9 @@
+import type { MerchantSettlementAccount } from '@quickportal/contracts/settlement-accounts/settlement-account';
 import { PAYWAY_COMMUNITY } from '@quickportal/contracts/rules/accounts/read-only-community';
 import { merchantList } from '@quickportal/contracts/settlement-accounts/merchant-list';
+import { Button } from '@quickportal/ui/button';
 import { EmptyState } from '@quickportal/ui/empty-state';
-import { Landmark } from 'lucide-react';
+import { ArrowLeft, Landmark } from 'lucide-react';
 import { useState } from 'react';
 import { labelled } from '../../data/labels.ts';
 import { useMay } from '../../data/calls/use-may.ts';
@@ -10,12 +12,14 @@ import { searchOptions } from '../../data/search-options.ts';
 import { useCommunity } from '../../data/session.ts';
 import { BusinessChoiceView } from '../../layout/business-choice.view.tsx';
 import { RunningExports } from '../../layout/exports/running-exports.tsx';
+import { BusinessSettingsLink, hasBusinessSettings } from '../../layout/page/business-settings-link.tsx';
 import { OverviewSkeleton } from '../../layout/page/details-skeleton.tsx';
 import { PageHeader } from '../../layout/page/page-header.tsx';
 import { PageStack } from '../../layout/page/page-stack.tsx';
 import { QueryResult } from '../../layout/query-result.tsx';
 import { useGoTo } from '../../pages/page-link.tsx';
 import { useSearch, useSetSearch } from '../../pages/search.ts';
+import { RoutingDialog } from './routing.dialog.tsx';
 import { ExportMerchants } from './export-merchants.tsx';
 import { RemitterNamesForm } from './remitter-names-form.tsx';
 import { SettlementAccountsView } from './settlement-accounts.view.tsx';
@@ -58,6 +62,8 @@ function Accounts({ businessId }: { businessId: number }) {
   const { communityId, timeZone } = useCommunity();
   const canName = useMay('settlementAccounts.updateRemitterNames') && communityId !== PAYWAY_COMMUNITY;
   const canExport = useMay('settlementAccounts.startExport');
+  const canRoute = useMay('merchantChoiceRouting.save') && communityId !== PAYWAY_COMMUNITY;
+  const [routed, setRouted] = useState<MerchantSettlementAccount | null>(null);
   const [exportErrors, setExportErrors] = useState<FieldError[]>([]);
   const query = useSettlementAccounts(businessId, search);
   return (
@@ -68,16 +74,32 @@ function Accounts({ businessId }: { businessId: number }) {
       failed="The settlement accounts did not load"
     >
       {(accounts) => (
-        <SettlementAccountsView
-          accounts={accounts}
-          timeZone={timeZone}
-          choice={<Choice chosen={{ businessId, name: accounts.businessName }} />}
-          onSearchChange={onSearchChange}
-          actions={canExport && <ExportMerchants accounts={accounts} search={search} onFieldErrors={setExportErrors} />}
-          exports={<RunningExports kind={merchantList.name} />}
-          exportErrors={exportErrors}
-          remitterNames={canName ? <RemitterNamesForm accounts={accounts} /> : null}
-        />
+        <>
+          <SettlementAccountsView
+            accounts={accounts}
+            timeZone={timeZone}
+            choice={<Choice chosen={{ businessId, name: accounts.businessName }} />}
+            onSearchChange={onSearchChange}
+            actions={
+              <>
+                {hasBusinessSettings() && (
+                  <Button asChild>
+                    <BusinessSettingsLink businessId={businessId}>
+                      <ArrowLeft />
+                      {labelled('Back to business settings')}
+                    </BusinessSettingsLink>
+                  </Button>
+                )}
+                {canExport && <ExportMerchants accounts={accounts} search={search} onFieldErrors={setExportErrors} />}
+              </>
+            }
+            exports={<RunningExports kind={merchantList.name} />}
+            exportErrors={exportErrors}
+            remitterNames={canName ? <RemitterNamesForm accounts={accounts} /> : null}
+            onRoute={canRoute && accounts.mcrEnabled ? setRouted : null}
+          />
+          {routed && <RoutingDialog businessId={businessId} account={routed} onClose={() => setRouted(null)} />}
+        </>
       )}
     </QueryResult>
   );

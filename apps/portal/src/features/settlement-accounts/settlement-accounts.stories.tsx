@@ -27,6 +27,7 @@ const meta = {
     choice: null,
     actions: null,
     remitterNames: form,
+    onRoute: fn(),
     onSearchChange: fn(),
   },
 } satisfies Meta<typeof SettlementAccountsView>;
@@ -70,6 +71,16 @@ export const NamesEdited: Story = {
       ],
       version: 3,
     });
+  },
+};
+
+/** The merchant choice routing of an account, where it can be configured. */
+// Shows [2R176]
+export const Routing: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Merchant choice routing of 22814410' }));
+    await expect(args.onRoute).toHaveBeenCalledWith(waterAccounts.merchantAccounts[0]);
+    await expect(canvas.queryByRole('button', { name: 'Merchant choice routing of 22814002' })).toBeNull();
   },
 };
 

@@ -2,7 +2,6 @@ import type {
   MerchantSettlementAccount,
   SettlementAccounts,
 } from '@quickportal/contracts/settlement-accounts/settlement-account';
-import type { Column } from '@quickportal/ui/data-table';
 import { Alert } from '@quickportal/ui/alert';
 import type { FieldError } from '../../data/problem.ts';
 import { labelled } from '../../data/labels.ts';
@@ -23,13 +22,14 @@ export interface SettlementAccountsViewProps extends Pick<AccountSearchProps, 'o
   exportErrors?: readonly FieldError[];
   /** The AU bank accounts as a form; null for those who only look. */
   remitterNames: React.ReactNode;
-  merchantActions?: readonly Column<MerchantSettlementAccount>[];
+  /** Opens the merchant choice routing of an account; null where none can be configured. */
+  onRoute: ((account: MerchantSettlementAccount) => void) | null;
 }
 
 /** The accounts that payments of a business settle to. */
 // In the specification: 2P021
 export function SettlementAccountsView(props: SettlementAccountsViewProps) {
-  const { accounts, timeZone, choice, actions, exports, exportErrors = [], remitterNames, merchantActions } = props;
+  const { accounts, timeZone, choice, actions, exports, exportErrors = [], remitterNames, onRoute } = props;
   const { accountType, currency, businessName, businessCode, merchantAccounts, bankAccounts } = accounts;
   const isNz = currency === '3';
   return (
@@ -51,11 +51,7 @@ export function SettlementAccountsView(props: SettlementAccountsViewProps) {
         <Alert key={field} tone="danger" title={messages[0] ?? labelled('The export did not start')} />
       ))}
       {accountType !== 'BANK' && (
-        <MerchantAccountsView
-          accounts={merchantAccounts}
-          timeZone={timeZone}
-          {...(merchantActions && { actions: merchantActions })}
-        />
+        <MerchantAccountsView accounts={merchantAccounts} timeZone={timeZone} onRoute={onRoute} />
       )}
       {accountType !== 'MERCHANT' &&
         (isNz || bankAccounts.length === 0 || remitterNames === null ? (

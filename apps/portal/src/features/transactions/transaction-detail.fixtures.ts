@@ -41,6 +41,7 @@ export const approved: TransactionDetails = {
   ...cardPayment,
   originalReceiptNumber: null,
   fileLine: null,
+  cardNetwork: null,
   payToAgreementToken: null,
   businessName: 'Harbour City Water',
   surchargeRate: '1.1',

@@ -59,6 +59,9 @@ export function TransactionFacts({ transaction, timeZone, seeCustomer }: FactsPr
             {paidFromName(paidFrom)}
             {paidFrom.holderName !== '' && <span className="text-ink-2"> · {paidFrom.holderName}</span>}
           </DescriptionItem>
+          {transaction.cardNetwork === 'EFTPOS' && (
+            <DescriptionItem term="Network">eftpos, by merchant choice routing</DescriptionItem>
+          )}
           {payToAgreementToken !== null && (
             <DescriptionItem term="PayTo agreement">
               {seeCustomer ? (

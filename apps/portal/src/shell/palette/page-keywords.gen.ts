@@ -26,6 +26,7 @@ export const pageKeywords: Readonly<Record<string, string>> = {
   FraudReviewView: 'fraud review approve decline',
   HomeView: 'start dashboard',
   ClientIpWhitelistView: 'allow list networks cidr api keys firewall',
+  MerchantChoiceRoutingUploadView: 'least cost routing debit eftpos mastercard visa threshold csv bulk mcr lcr',
   MyProfileView: 'password second factor authenticator sessions recovery codes sign out everywhere',
   CustomerNoticesView: 'mail email notifications notices switch off on schedules payments',
   PayToAgreementsView: 'payto agreements mandate npp payer payid pending suspended approve',

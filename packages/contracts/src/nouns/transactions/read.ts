@@ -74,6 +74,10 @@ const FileLine = z
 
 /** A transaction with its whole life. */
 export const TransactionDetails = Transaction.extend({
+  cardNetwork: z.enum(['EFTPOS']).nullable().meta({
+    title: 'Card network',
+    description: 'EFTPOS where merchant choice routing sent a debit card there; null for the card’s own network.',
+  }),
   originalReceiptNumber: z
     .string()
     .nullable()

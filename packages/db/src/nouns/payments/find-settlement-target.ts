@@ -1,3 +1,4 @@
+import type { MerchantRouting, RoutingRule } from '@quickportal/contracts/rules/cards/merchant-choice-routing';
 import { accountTypes, type AccountType } from '@quickportal/contracts/rules/accounts/account-types';
 import { sql } from 'kysely';
 import { build, preparedQuery } from '../../connect/prepared-query.ts';
@@ -21,6 +22,8 @@ export interface SettlementTarget {
   merchantName: string;
   /** What the account is set to at the network. */
   parameters: Readonly<Record<string, string>>;
+  /** Which of its debit card payments go to eftpos; null where none was saved. */
+  routing: MerchantRouting | null;
 }
 
 type Params = Wanted & { instruments: readonly string[] };
@@ -44,6 +47,9 @@ const columns = (query: ReturnType<typeof accounts>) =>
     .leftJoin('app.settlement_simulator as sm', (join) =>
       join.onRef('sm.community_id', '=', 's.community_id').onRef('sm.settlement_account_id', '=', 's.id'),
     )
+    .leftJoin('app.merchant_choice_routing as mcr', (join) =>
+      join.onRef('mcr.community_id', '=', 's.community_id').onRef('mcr.settlement_account_id', '=', 's.id'),
+    )
     .select([
       's.id as settlementAccountId',
       sql<string>`coalesce(am.merchant_id, nm.merchant_id, tm.merchant_id, ab.direct_entry_id, nb.debit_user_id, '')`.as(
@@ -54,6 +60,10 @@ const columns = (query: ReturnType<typeof accounts>) =>
       ),
       'sm.return_status as returnStatus',
       'sm.delay_seconds as delaySeconds',
+      'mcr.mastercard_rule as mastercardRule',
+      'mcr.mastercard_threshold as mastercardThreshold',
+      'mcr.visa_rule as visaRule',
+      'mcr.visa_threshold as visaThreshold',
     ]);
 
 const accounts = () => build.selectFrom('app.settlement_account as s');
@@ -84,17 +94,35 @@ interface Row {
   merchantName: string;
   returnStatus: string | null;
   delaySeconds: number | null;
+  mastercardRule: RoutingRule | null;
+  mastercardThreshold: number | null;
+  visaRule: RoutingRule | null;
+  visaThreshold: number | null;
 }
 
-const toTarget = ({ settlementAccountId, merchantId, merchantName, returnStatus, delaySeconds }: Row) => ({
-  settlementAccountId,
-  merchantId,
-  merchantName,
-  parameters: {
-    ...(returnStatus === null ? {} : { returnStatus }),
-    ...(delaySeconds === null ? {} : { delaySeconds: String(delaySeconds) }),
-  },
-});
+const centsOf = (amount: number | null): bigint | null => (amount === null ? null : BigInt(amount));
+
+function routingOf({ mastercardRule, mastercardThreshold, visaRule, visaThreshold }: Row): MerchantRouting | null {
+  if (mastercardRule === null || visaRule === null) return null;
+  return {
+    MASTERCARD: { rule: mastercardRule, threshold: centsOf(mastercardThreshold) },
+    VISA: { rule: visaRule, threshold: centsOf(visaThreshold) },
+  };
+}
+
+const toTarget = (row: Row): SettlementTarget => {
+  const { settlementAccountId, merchantId, merchantName, returnStatus, delaySeconds } = row;
+  return {
+    settlementAccountId,
+    merchantId,
+    merchantName,
+    parameters: {
+      ...(returnStatus === null ? {} : { returnStatus }),
+      ...(delaySeconds === null ? {} : { delaySeconds: String(delaySeconds) }),
+    },
+    routing: routingOf(row),
+  };
+};
 
 /** The account that the payment terms of a business name; undefined where none takes such payments. */
 export async function findSettlementTarget(db: Reader, wanted: Wanted): Promise<SettlementTarget | undefined> {

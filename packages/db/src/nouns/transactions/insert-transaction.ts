@@ -59,6 +59,7 @@ const columns = {
   settlement_date: 'date',
   card_scheme: 'text',
   card_type: 'text',
+  card_network: 'text',
   holder_name: 'text',
   masked_number: 'text',
   last_four: 'text',

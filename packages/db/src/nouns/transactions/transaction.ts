@@ -35,6 +35,7 @@ export const transactionColumns = {
   settlementDate: 'settlement_date',
   cardScheme: 'card_scheme',
   cardType: 'card_type',
+  cardNetwork: 'card_network',
   holderName: 'holder_name',
   maskedNumber: 'masked_number',
   lastFour: 'last_four',

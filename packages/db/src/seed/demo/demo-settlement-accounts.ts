@@ -1,3 +1,4 @@
+import type { MerchantRouting } from '@quickportal/contracts/rules/cards/merchant-choice-routing';
 import type { Client } from 'pg';
 import { demoBusinesses } from './demo-businesses.ts';
 import { dayLength } from './demo-days.ts';
@@ -210,11 +211,10 @@ export async function insertDemoSettlementAccounts(owner: Client, rows: readonly
     'app.payment_term',
     terms.map((term) => ({ ...term, ...times })),
   );
-  const cards = demoSettlementAccounts.filter(({ kind, status }) => kind === 'AU_MERCHANT' && status === 'ENABLED');
   await insertRows(
     owner,
     'app.merchant_choice_routing',
-    cards.slice(1).map((card) => routingRow(card, created)),
+    routedAccounts.map((account) => routingRow(account, created)),
   );
 }
 
@@ -287,11 +287,25 @@ function termsOf(account: SettlementAccount): object[] {
   );
 }
 
+const routingOf = ({ business }: Pick<SettlementAccount, 'business'>): MerchantRouting => ({
+  MASTERCARD: { rule: 'THRESHOLD_AND_BELOW', threshold: 20_000n },
+  VISA: { rule: business === 'water' ? 'ALL' : 'NONE', threshold: null },
+});
+
+/** The AU merchant accounts with debit routing: all enabled ones but the first. */
+const routedAccounts = demoSettlementAccounts.filter(({ kind, status }) => kind === 'AU_MERCHANT' && status === 'ENABLED').slice(1);
+
+/** The debit routing of an account; null where it has none. */
+export function demoRoutingOf(accountId: number): MerchantRouting | null {
+  const account = routedAccounts.find(({ id }) => id === accountId);
+  return account ? routingOf(account) : null;
+}
+
 const routingRow = (account: SettlementAccount, created: Date): object => ({
   ...placeOf(account),
-  mastercard_rule: 'THRESHOLD_AND_BELOW',
-  mastercard_threshold: 20_000,
-  visa_rule: account.business === 'water' ? 'ALL' : 'NONE',
+  mastercard_rule: routingOf(account).MASTERCARD.rule,
+  mastercard_threshold: Number(routingOf(account).MASTERCARD.threshold),
+  visa_rule: routingOf(account).VISA.rule,
   visa_threshold: null,
   currency: 'AUD',
   version: 1,

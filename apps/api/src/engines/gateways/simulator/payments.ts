@@ -42,7 +42,7 @@ interface Request {
 }
 
 export function authorise(services: NetworkServices, payment: PaymentInstruction): Promise<PaymentResponse> {
-  const { instructionId, amount, currency, source, account, capture } = payment;
+  const { instructionId, amount, currency, source, account, capture, network = '' } = payment;
   const forced = accountDecision(account.parameters.returnStatus);
   const card = source.kind === 'CARD' ? (forced ?? amountDecision(amount) ?? cardDecision(source.cardNumber)) : null;
   const agreementId = source.kind === 'AGREEMENT' ? source.agreementId : null;
@@ -56,7 +56,7 @@ export function authorise(services: NetworkServices, payment: PaymentInstruction
     capture,
     decision: amount > 0n ? card : rejected('QZ'),
     takes: Number(account.parameters.delaySeconds ?? 0) * 1000,
-    content: [amount, currency, capture, account.merchantId, agreementId, ending].join('\n'),
+    content: [amount, currency, capture, account.merchantId, agreementId, ending, network].join('\n'),
   });
 }
 

@@ -97,6 +97,7 @@ export const approved: TransactionDetails = {
   traceId: 'mzq4k1c8d0aa2f18',
   version: 2,
   originalReceiptNumber: null,
+  cardNetwork: null,
   payToAgreementToken: activeAgreement.agreementToken,
   surchargeRate: '0',
   batch: null,

@@ -1,7 +1,8 @@
+import { networkOf, type CardNetwork } from '@quickportal/contracts/rules/cards/merchant-choice-routing';
 import type { Client } from 'pg';
 import { insertRows } from '../../insert-rows.ts';
 import { dishonourOf, totalOf, type BankResponse, type DemoPayment } from './demo-payment.ts';
-import { settlementAccountId } from '../demo-settlement-accounts.ts';
+import { demoRoutingOf, settlementAccountId } from '../demo-settlement-accounts.ts';
 
 const firstReceipt = 1_000_000_001;
 
@@ -21,6 +22,15 @@ export const receiptOf = ({ id }: DemoPayment): string => String(firstReceipt + 
 export async function insertDemoTransactions(owner: Client, payments: readonly DemoPayment[]): Promise<void> {
   await insertRows(owner, 'app.transaction', payments.map(transactionRow));
   await owner.query(`select setval('app.receipt_number_seq', $1)`, [firstReceipt + payments.length]);
+}
+
+/** The network of a payment; what is given back goes where it came from. */
+function cardNetworkOf(payment: DemoPayment): CardNetwork | null {
+  const { customer, account, method, currency } = payment.refundOf ?? payment;
+  const accountId = method === 'CREDIT_CARD' ? settlementAccountId(customer.businessId, method) : 0;
+  const amount = BigInt(totalOf(payment.refundOf ?? payment));
+  const card = { cardScheme: account?.kept.cardScheme ?? null, funding: account?.cardType ?? null };
+  return networkOf(demoRoutingOf(accountId), { ...card, currency, amount });
 }
 
 function transactionRow(payment: DemoPayment): object {
@@ -52,6 +62,7 @@ function transactionRow(payment: DemoPayment): object {
     settlement_date: payment.settlementDate,
     card_scheme: account?.kept.cardScheme ?? null,
     card_type: account?.cardType ?? null,
+    card_network: cardNetworkOf(payment),
     holder_name: customer.customerName,
     masked_number: account?.kept.masked ?? null,
     last_four: account?.kept.lastDigits ?? null,
