@@ -68,7 +68,8 @@ describe('the routing of a merchant account', () => {
   });
 
   it('refuses a threshold at its field, and a save that changes nothing', async () => {
-    expect(errorsOf(await save({ ...RULES, mastercardThreshold: null }))).toEqual({
+    expect(errorsOf(await save({ ...RULES, mastercardThreshold: null }))).toEqual({ mastercardThreshold: 'Required.' });
+    expect(errorsOf(await save({ ...RULES, mastercardThreshold: '1,50' }))).toEqual({
       mastercardThreshold: 'Enter a dollar amount such as 1.00.',
     });
     await server.rows(

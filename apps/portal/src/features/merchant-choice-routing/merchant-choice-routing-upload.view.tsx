@@ -39,7 +39,7 @@ export function MerchantChoiceRoutingUploadView(props: MerchantChoiceRoutingUplo
     <PageStack className="grid-cols-[minmax(0,1fr)]">
       <PageHeader
         title="Merchant Choice Routing Bulk Upload"
-        subtitle="Which debit card payments of Mastercard and Visa are routed to eftpos, for many merchant accounts at once"
+        subtitle="Debit card payments that go to eftpos, for many accounts at once"
         actions={
           <>
             <Button variant="ghost" onClick={onHelp}>

@@ -1,8 +1,4 @@
-import {
-  routingRules,
-  routingRuleTitles,
-  type RoutingRule,
-} from '@quickportal/contracts/rules/cards/merchant-choice-routing';
+import { routingRules, type RoutingRule } from '@quickportal/contracts/rules/cards/merchant-choice-routing';
 import { MOST_ROUTING_LINES, routingColumns } from '@quickportal/contracts/merchant-choice-routing/routing-columns';
 import { Button } from '@quickportal/ui/button';
 import { formatCount } from '@quickportal/ui/count';
@@ -41,7 +37,7 @@ export function RoutingHelpDialog({ onClose }: { onClose: () => void }) {
             </DescriptionItem>
             {routingRules.map((rule) => (
               <DescriptionItem key={rule} term={<span className="font-mono text-13 wrap-anywhere">{rule}</span>}>
-                {routingRuleTitles[rule]}. {meanings[rule]}
+                {meanings[rule]}
               </DescriptionItem>
             ))}
             <DescriptionItem term="Threshold amounts">

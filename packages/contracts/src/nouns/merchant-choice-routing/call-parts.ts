@@ -58,5 +58,6 @@ export const enteredThreshold = (scheme: string, field: string) =>
         inputMode: 'decimal',
         autocomplete: 'off',
         visibleWhen: { field, in: ['THRESHOLD_AND_ABOVE', 'THRESHOLD_AND_BELOW'] },
+        requiredWhen: { field, in: ['THRESHOLD_AND_ABOVE', 'THRESHOLD_AND_BELOW'] },
       },
     });

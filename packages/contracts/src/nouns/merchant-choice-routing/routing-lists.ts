@@ -23,7 +23,7 @@ export const routingErrorList = list({
   title: 'Errors',
   noun: ['error', 'errors'],
   columns: {
-    lineNumber: { title: 'Line', kind: 'number', width: 4, lead: true },
+    lineNumber: { title: 'Line', width: 4, lead: true },
     nameOfField: { title: 'Column Name', width: 12 },
     providedValueText: { title: 'Value', width: 10, maxWidth: 16 },
     errorText: { title: 'Error', wrap: true },
