@@ -293,7 +293,9 @@ const routingOf = ({ business }: Pick<SettlementAccount, 'business'>): MerchantR
 });
 
 /** The AU merchant accounts with debit routing: all enabled ones but the first. */
-const routedAccounts = demoSettlementAccounts.filter(({ kind, status }) => kind === 'AU_MERCHANT' && status === 'ENABLED').slice(1);
+const routedAccounts = demoSettlementAccounts
+  .filter(({ kind, status }) => kind === 'AU_MERCHANT' && status === 'ENABLED')
+  .slice(1);
 
 /** The debit routing of an account; null where it has none. */
 export function demoRoutingOf(accountId: number): MerchantRouting | null {
