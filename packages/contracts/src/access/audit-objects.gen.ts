@@ -17,6 +17,7 @@ import { auditObjects as fraudGuard } from '../nouns/fraud-guard/fraud-guard.fac
 import { auditObjects as ipAddresses } from '../nouns/ip-addresses/ip-addresses.facts.ts';
 import { auditObjects as matchingRegistrations } from '../nouns/matching-registrations/matching-registrations.facts.ts';
 import { auditObjects as matchingRules } from '../nouns/matching-rules/matching-rules.facts.ts';
+import { auditObjects as merchantChoiceRouting } from '../nouns/merchant-choice-routing/merchant-choice-routing.facts.ts';
 import { auditObjects as paytoAgreements } from '../nouns/payto-agreements/payto-agreements.facts.ts';
 import { auditObjects as paytoMigrations } from '../nouns/payto-migrations/payto-migrations.facts.ts';
 import { auditObjects as products } from '../nouns/products/products.facts.ts';
@@ -55,6 +56,7 @@ export const auditObjectsOfNouns = {
   ...ipAddresses,
   ...matchingRegistrations,
   ...matchingRules,
+  ...merchantChoiceRouting,
   ...paytoAgreements,
   ...paytoMigrations,
   ...products,
