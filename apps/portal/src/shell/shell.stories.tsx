@@ -67,7 +67,9 @@ export const FacilityAdmin: Story = {
       'Reports',
       'Developer',
       'Settings',
+      'Business',
       'Approvals',
+      'Reconciliation',
     ]);
     const links = navigation(canvas);
     await expect(links.getByRole('button', { name: 'Customers' })).toHaveAttribute('aria-expanded', 'true');
@@ -133,6 +135,7 @@ export const StaffInCommunity: Story = {
       'Settings',
       'Business',
       'Operations',
+      'Reconciliation',
     ]);
     await userEvent.click(menu.getByRole('button', { name: 'All communities' }));
     await expect(args.onChooseCommunity).toHaveBeenCalledWith(null);

@@ -82,7 +82,7 @@ export const Keys: Story = {
     await userEvent.keyboard('se');
     await expect(menu.getByRole('button', { name: 'Settings' })).toHaveFocus();
     await userEvent.keyboard('{End}');
-    await expect(menu.getByRole('link', { name: 'Approvals' })).toHaveFocus();
+    await expect(menu.getByRole('button', { name: 'Reconciliation' })).toHaveFocus();
     await userEvent.keyboard('{Home}');
     await expect(menu.getByRole('link', { name: 'Home' })).toHaveFocus();
   },
