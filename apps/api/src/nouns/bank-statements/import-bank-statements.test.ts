@@ -196,6 +196,7 @@ describe('A file of bank statements', () => {
     expect(rows).toEqual([
       { narrative: 'SWEEP TO 032-999 ...881', off_system_bsb: '032999', off_system_reference: '888881' },
     ]);
+    await server.services.owner.query('delete from app.matching_rule');
     await server.services.owner.query('delete from app.matching_registration');
   });
 
