@@ -1,6 +1,7 @@
 // Written by `npm run registries`. What nouns add to their forms.
 import { administratorsFormSources } from '../nouns/administrators/administrators-form-sources.ts';
 import { apiKeysFormSources } from '../nouns/api-keys/api-keys-form-sources.ts';
+import { bankStatementAccountsFormSources } from '../nouns/bank-statement-accounts/bank-statement-accounts-form-sources.ts';
 import { cardSchemesFormSources } from '../nouns/card-schemes/card-schemes-form-sources.ts';
 import { certificatesFormSources } from '../nouns/certificates/certificates-form-sources.ts';
 import { communityApiKeysFormSources } from '../nouns/community-api-keys/community-api-keys-form-sources.ts';
@@ -32,6 +33,7 @@ import { webhookFormSources } from '../nouns/webhooks/webhook-form-sources.ts';
 export const formSourcesOfNouns = [
   administratorsFormSources,
   apiKeysFormSources,
+  bankStatementAccountsFormSources,
   cardSchemesFormSources,
   certificatesFormSources,
   communityApiKeysFormSources,

@@ -59,6 +59,8 @@ export interface Configuration {
   readonly approverDistanceDays: number;
   /** Megabytes of uploaded files stored for one community. */
   readonly uploadQuotaMb: number;
+  /** Address of the bank reconciliation app that migrated businesses are reconciled in; null: none is connected. */
+  readonly bankReconciliationUrl: string | null;
   readonly role: 'all' | 'web' | 'worker';
 }
 
@@ -211,6 +213,7 @@ export function readConfiguration(environment: Environment, argv: readonly strin
     metricsPort: environment.METRICS_PORT ? wholeNumber(environment, 'METRICS_PORT', 0, 0, 65_535) : null,
     metricsHost: environment.METRICS_HOST || '127.0.0.1',
     approverDistanceDays: wholeNumber(environment, 'APPROVER_DISTANCE_DAYS', 7, 0, 365),
+    bankReconciliationUrl: url(environment, 'BANK_RECONCILIATION_URL', ['http:', 'https:'])?.href ?? null,
     uploadQuotaMb: wholeNumber(environment, 'UPLOAD_QUOTA_MB', 2000, 1, 9_999_999),
     role,
   };

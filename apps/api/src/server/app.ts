@@ -8,6 +8,7 @@ import { registerKeepAlive } from '../engines/auth/keep-alive.ts';
 import { registerSignIn } from '../sign-in/sign-in.ts';
 import { registerAuthorityFiles } from '../nouns/certificates/register-authority-files.ts';
 import { registerRoutingExport } from '../nouns/merchant-choice-routing/register-routing-export.ts';
+import { registerStatementAccountFiles } from '../nouns/bank-statement-accounts/register-statement-account-files.ts';
 import { registerCertificateFiles } from '../nouns/certificates/register-certificate-files.ts';
 import { registerExportDownloads } from '../nouns/exports/register-downloads.ts';
 import { registerHandOffs } from '../nouns/hand-offs/register-hand-offs.ts';
@@ -92,6 +93,7 @@ export async function createApp(services: Services, { portal, bodyMs }: AppOptio
   registerTrpc(app, { base: `${base}/trpc`, router: appRouter, procedures, contextOf });
   registerAuthorityFiles(app, services);
   registerCertificateFiles(app, { basePath: base, contextOf });
+  registerStatementAccountFiles(app, { basePath: base, contextOf });
   registerExportDownloads(app, { base: rest, contextOf });
   registerRoutingExport(app, { base: rest, contextOf });
   registerForms(app, { base: rest, contextOf: contextOfRest });

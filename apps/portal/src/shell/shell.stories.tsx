@@ -112,7 +112,15 @@ export const WithoutRights: Story = {
 export const Staff: Story = {
   args: { session: staffAdmin },
   play: async ({ canvas }) => {
-    await expect(entries(canvas)).toEqual(['Home', 'Approvals', 'Communities', 'Operations', 'Finance', 'Security']);
+    await expect(entries(canvas)).toEqual([
+      'Home',
+      'Approvals',
+      'Communities',
+      'Operations',
+      'Finance',
+      'Reconciliation',
+      'Security',
+    ]);
     await expect(navigation(canvas).getByRole('link', { name: 'Communities' })).toHaveAttribute('aria-current', 'page');
   },
 };

@@ -1,21 +1,12 @@
-import type { AnyContract, ParsedOf } from '@quickportal/contracts/kernel/contract';
-import { inputParser } from '@quickportal/contracts/kernel/input';
+import type { ParsedOf } from '@quickportal/contracts/kernel/contract';
 import { technologies } from '@quickportal/contracts/certificates/technology';
 import { downloadCertificate, downloadClientSoftware } from '@quickportal/contracts/certificates/transfers';
 import { lockCertificate } from '@quickportal/db/certificates/read-certificates';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { contentDisposition } from '../../bindings/content-disposition.ts';
-import { textDecoder } from '../../bindings/decode-text.ts';
-import { requireOwnRequest } from '../../bindings/own-request.ts';
-import type { ContextOf } from '../../bindings/rest.ts';
-import { sendProblem } from '../../bindings/send-problem.ts';
-import { authorise } from '../../engines/access/authorise.ts';
-import { spendCalls } from '../../engines/access/call-limits.ts';
-import { auditRefusal, refusalOf } from '../../engines/audit/refusals.ts';
+import { type DownloadRoutes, registerDownload } from '../../bindings/register-download.ts';
 import { openFile } from '../../engines/certificates/make-certificate.ts';
 import { conflict, notFound, orNotFound } from '../../kernel/problem.ts';
-import { problemOf } from '../../kernel/trpc-error.ts';
-import { withContract } from '../../procedures/caller-reader.ts';
 import { change } from '../../procedures/change.ts';
 import type { CallContext } from '../../procedures/context.ts';
 import { communityOf } from '../../procedures/scope.ts';
@@ -24,49 +15,10 @@ import { clientSoftwareName } from './client-software/client-software-name.ts';
 import { makeClientSoftware } from './client-software/make-client-software.ts';
 import { loadCertificateConfig } from './load-certificate-config.ts';
 
-interface FileRoutes {
-  basePath: string;
-  contextOf: ContextOf;
-}
-
 /** The files of certificates, outside the REST base: `GET ClientCertificateExport` and `GET ClientSoftwareExport`. */
-export function registerCertificateFiles(app: FastifyInstance, routes: FileRoutes): void {
-  registerFile(app, routes, downloadCertificate, sendCertificate);
-  registerFile(app, routes, downloadClientSoftware, sendClientSoftware);
-}
-
-function registerFile<C extends AnyContract>(
-  app: FastifyInstance,
-  { basePath, contextOf }: FileRoutes,
-  contract: C,
-  send: (ctx: CallContext, input: ParsedOf<C>, reply: FastifyReply) => Promise<FastifyReply>,
-): void {
-  const parse = inputParser(contract);
-  const decode = contract.query && textDecoder(contract.query);
-  const queryOf = (request: FastifyRequest) => {
-    const { csrf: _csrf, communityId: _communityId, ...query } = request.query as Record<string, string | string[]>;
-    return parse({ query: decode?.(query) }) as ParsedOf<C>;
-  };
-  app.get(`${basePath}/${contract.path}`, async (request, reply) => {
-    let ctx: CallContext | undefined;
-    try {
-      ctx = withContract(await contextOf(request), contract);
-      spendCalls(ctx, contract.cost);
-      authorise(contract, ctx.actor);
-      const now = ctx.services.clock.now();
-      requireOwnRequest(request, { actor: ctx.actor, now, missing: 'csrf-token-invalid' });
-      return await send(ctx, queryOf(request), reply);
-    } catch (error) {
-      const problem = problemOf(error);
-      if (ctx && problem.status === 403)
-        void auditRefusal(ctx.services, {
-          ...ctx,
-          call: contract.name,
-          description: refusalOf(contract.summary),
-        });
-      return sendProblem(request, reply, problem);
-    }
-  });
+export function registerCertificateFiles(app: FastifyInstance, routes: DownloadRoutes): void {
+  registerDownload(app, routes, downloadCertificate, sendCertificate);
+  registerDownload(app, routes, downloadClientSoftware, sendClientSoftware);
 }
 
 /** Notes who takes the file before anything leaves. */

@@ -11,6 +11,8 @@ export const formPaths = {
   'apiKeys.generate': 'post/api-keys/generate',
   'apiKeys.saveConfig': 'put/api-keys/config',
   'apiKeys.setStatus': 'patch/api-keys/{id}',
+  'bankStatementAccounts.addAccounts': 'post/bankrec/bank-statement-accounts/bulk',
+  'bankStatementAccounts.create': 'post/bank-statement-accounts/business/{businessId}',
   'cardSchemes.saveCardSchemes': 'post/supplier-business/{businessId}/card-schemes',
   'certificates.updateConfig': 'patch/ccapi-config',
   'communityApiKeys.setStatus': 'patch/community-api-keys/{id}',

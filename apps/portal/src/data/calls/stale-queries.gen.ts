@@ -1,6 +1,7 @@
 // Written by `npm run registries`. Queries that show what a change of another noun changes.
 import { staleQueries as accountAuthorisations } from '@quickportal/contracts/account-authorisations/account-authorisations.facts';
 import { staleQueries as administrators } from '@quickportal/contracts/administrators/administrators.facts';
+import { staleQueries as bankStatementAccounts } from '@quickportal/contracts/bank-statement-accounts/bank-statement-accounts.facts';
 import { staleQueries as communityApiKeys } from '@quickportal/contracts/community-api-keys/community-api-keys.facts';
 import { staleQueries as customerAccounts } from '@quickportal/contracts/customer-accounts/customer-accounts.facts';
 import { staleQueries as customers } from '@quickportal/contracts/customers/customers.facts';
@@ -30,6 +31,7 @@ import { staleQueries as users } from '@quickportal/contracts/users/users.facts'
 export const staleQueriesOfNouns = {
   accountAuthorisations,
   administrators,
+  bankStatementAccounts,
   communityApiKeys,
   customerAccounts,
   customers,

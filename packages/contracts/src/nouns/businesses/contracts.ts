@@ -1,2 +1,3 @@
 // Written by `npm run registries`.
+export * from './read.ts';
 export * from './search.ts';

@@ -2,30 +2,6 @@ import type { DomainTables } from '../../domain/domain-table.ts';
 
 /** The tables of this folder, as docs/domain-tables.md says. */
 export const tables = {
-  bank_statement_account: {
-    area: 'reconciliation',
-    about: 'account whose statements arrive',
-    key: 'id',
-    writers: 'S J',
-    kept: 'kept',
-    entities: '3E016',
-  },
-  simulation_line: {
-    area: 'reconciliation',
-    about: 'a line of the next simulated statement',
-    key: 'id',
-    writers: 'S J',
-    kept: 'archived after 90 days',
-    entities: '3E021',
-  },
-  simulation_business: {
-    area: 'reconciliation',
-    about: 'businesses a simulated account feeds',
-    key: 'community_id, account, business',
-    writers: 'S',
-    kept: 'kept',
-    entities: '3E022',
-  },
   matching_registration: {
     area: 'reconciliation',
     about: 'off-system BSB and prefix',

@@ -1,6 +1,7 @@
 import type { BankStatementAccountStatus } from '@quickportal/contracts/rules/states/reconciliation';
 import { addDays } from '@quickportal/contracts/rules/banking-calendar/days';
 import type { Client } from 'pg';
+import { maskedIdentifier } from '../../../nouns/bank-statement-accounts/masked-identifier.ts';
 import { dayIn, dayLength } from '../demo-days.ts';
 import { zoneOf } from '../transactions/demo-payment.ts';
 import { inventAuAccount, inventNzAccount, type DemoVault, type KeptNumber } from '../demo-vault.ts';
@@ -18,6 +19,8 @@ export interface StatementAccount {
   status: BankStatementAccountStatus;
   currency: 'AUD' | 'NZD';
   kept: KeptNumber;
+  masked: string;
+  lastFour: string;
   bsb: string | null;
 }
 
@@ -31,6 +34,10 @@ const lines = [
   [20, 200, 'Clubs receipts', 'MT940', 'KFRECV', 'ACTIVE', 'NZD'],
   [20, 202, 'Australia receipts', 'BAI2', 'KFAU', 'PENDING', 'AUD'],
   [20, 202, 'Australia simulation', 'SIMULATION', 'KFTEST', 'ACTIVE', 'AUD'],
+  [20, 200, 'Clubs old account', 'NAI', 'KFOLD', 'CLOSED', 'NZD'],
+  [20, 200, 'Clubs membership', 'CAMT053', 'KFRECV', 'INACTIVE', 'NZD'],
+  [20, 202, 'Australia trial', 'SIMULATION', 'KFTEST', 'PENDING', 'AUD'],
+  [10, 102, 'Tasman trial', 'SIMULATION', 'HCTEST', 'PENDING', 'NZD'],
 ] as const;
 
 /** Statement accounts in each status. */
@@ -41,7 +48,8 @@ export function inventStatementAccounts(vault: DemoVault, now: Date): StatementA
     const number = currency === 'NZD' ? inventNzAccount(random) : inventAuAccount(random);
     const kept = vault.keep({ communityId, businessId }, number, created);
     const bsb = number.kind === 'AU_ACCOUNT' ? number.bsb.replace('-', '') : null;
-    return { id: 301 + index, communityId, businessId, alias, source, group, status, currency, kept, bsb };
+    const account = { id: 301 + index, communityId, businessId, alias, source, group, status, currency, kept, bsb };
+    return { ...account, ...maskedIdentifier(number) };
   });
 }
 
@@ -58,11 +66,12 @@ export const accountRows = (accounts: readonly StatementAccount[], now: Date): o
       status: account.status,
       currency: account.currency,
       bsb: account.bsb,
-      masked_identifier: account.kept.masked,
-      last_four: account.kept.lastDigits,
+      masked_identifier: account.masked,
+      last_four: account.lastFour,
       vault_entry_id: account.kept.vaultEntryId,
       fingerprint: account.kept.fingerprint,
-      simulation_enabled: account.source === 'SIMULATION',
+      // Those on trial are not switched on yet
+      simulation_enabled: account.source === 'SIMULATION' && account.status === 'ACTIVE',
       version: 1,
       created_at: created,
       updated_at: created,
@@ -83,7 +92,7 @@ export async function insertDemoSimulations(
   accounts: readonly StatementAccount[],
   now: Date,
 ): Promise<void> {
-  const own = accounts.filter(({ source }) => source === 'SIMULATION');
+  const own = accounts.filter(({ source, status }) => source === 'SIMULATION' && status === 'ACTIVE');
   const rows = own.flatMap((account) =>
     simulated.map(({ status, template, amount, narrative, daysAgo }) => {
       const made = new Date(now.getTime() - daysAgo * dayLength);

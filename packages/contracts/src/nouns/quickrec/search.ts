@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { contract } from '../../kernel/contract.ts';
+import { filterSchemas } from '../../kernel/filter-schemas.ts';
+import { pageFields, paged } from '../../kernel/paging.ts';
+import { id } from '../../kernel/primitives.ts';
+import { COMMUNITY_WITHOUT_SUPPLIER_FLAG } from '../businesses/search.ts';
+import { quickRecBusinessList, quickRecCommunityList } from './quickrec-lists.ts';
+import { QuickRecBusiness, QuickRecCommunity } from './quickrec-overview.ts';
+
+const reads = {
+  kind: 'query',
+  method: 'GET',
+  audience: ['staff'],
+  rights: { anyOf: ['VIEW_RECONCILIATION', 'MANAGE_RECONCILIATION'] },
+  cost: 2,
+} as const;
+
+export const searchQuickRecCommunities = contract({
+  ...reads,
+  name: 'quickrec.searchQuickRecCommunities',
+  path: 'communities/quick-rec-community-list',
+  query: z.strictObject({ ...filterSchemas(quickRecCommunityList), ...pageFields(20) }),
+  responses: { 200: paged(QuickRecCommunity, 'Communities').meta({ id: 'QuickRecCommunityPage' }) },
+  summary: 'Search communities by their statement accounts',
+  description: 'Enabled communities by name, with the number of their statement accounts. Sandboxes are left out.',
+  spec: ['3C124', '3E020'],
+});
+
+export const searchQuickRecBusinesses = contract({
+  ...reads,
+  name: 'quickrec.searchQuickRecBusinesses',
+  path: 'quickrec/communities/{communityId}/businesses',
+  params: z.strictObject({
+    communityId: id().meta({ title: 'Community ID', description: 'The community of the businesses.', examples: [10] }),
+  }),
+  query: z.strictObject({
+    ...filterSchemas(quickRecBusinessList),
+    supplierFlag: z
+      .boolean()
+      .default(false)
+      .meta({
+        title: 'Suppliers only',
+        description: `True leaves out buyer businesses. For community ${COMMUNITY_WITHOUT_SUPPLIER_FLAG} it counts as false.`,
+      }),
+    ...pageFields(20),
+  }),
+  responses: { 200: paged(QuickRecBusiness, 'Businesses').meta({ id: 'QuickRecBusinessPage' }) },
+  summary: 'Search the businesses of a community by their statement accounts',
+  description: 'Enabled businesses by name, with the number of their statement accounts.',
+});
