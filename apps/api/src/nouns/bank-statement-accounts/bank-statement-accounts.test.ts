@@ -153,7 +153,7 @@ describe('a bulk add', () => {
     expect(await names('bank-statement-accounts/business/101')).toEqual(['Receipts', 'Tasman']);
   });
 
-  it('adds nothing where a line is wrong and all or nothing was asked for [3E017]', async () => {
+  it('adds nothing where a line is wrong and the option is all or nothing [3E017]', async () => {
     const outcome = (await bulk(LIST, { importOption: 'ALL_OR_NOTHING' })).json<BulkAddition>();
     expect(outcome).toMatchObject({ successfulAccounts: [], existingAccounts: [{ bankStatementAccountId: null }] });
     expect(outcome.unsuccessfulAccounts).toHaveLength(1);

@@ -1,5 +1,6 @@
 import type { BulkAddition } from '@quickportal/contracts/bank-statement-accounts/bulk-addition';
 import { useState } from 'react';
+import { labelled } from '../../data/labels.ts';
 import { CallForm } from '../../layout/forms/call-form.tsx';
 import { FormSkeleton } from '../../layout/forms/form-skeleton.tsx';
 import { QueryResult } from '../../layout/query-result.tsx';
@@ -13,7 +14,12 @@ export default function BankStatementAccountBulkAddPage() {
   const [attempt, setAttempt] = useState(0);
   const wrong = outcome?.unsuccessfulAccounts ?? [];
   return (
-    <QueryResult query={useBusiness(BusinessId)} whole skeleton={<FormSkeleton />} failed="The business did not load">
+    <QueryResult
+      query={useBusiness(BusinessId)}
+      whole
+      skeleton={<FormSkeleton />}
+      failed={labelled('The business did not load')}
+    >
       {(business) => (
         <BankStatementAccountBulkAddView
           business={business}

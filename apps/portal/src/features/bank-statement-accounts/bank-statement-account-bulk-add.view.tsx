@@ -58,7 +58,7 @@ function Outcome({ outcome }: { outcome: BulkAddition }) {
     ...(wrong > 0 ? [`${wrong} not added`] : []),
   ].join(', ');
   return (
-    <div className="grid gap-3" role="status">
+    <div className="grid gap-3">
       <Alert tone={wrong > 0 ? 'warning' : 'success'} title={title}>
         {wrong > 0 && 'Correct the lines below and send them again. Accounts that exist stay as they are.'}
       </Alert>

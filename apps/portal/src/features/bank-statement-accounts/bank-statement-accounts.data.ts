@@ -4,7 +4,7 @@ import { shownInline, shownPaged } from '../../data/connection/query-client.ts';
 import { trpc } from '../../data/connection/trpc.ts';
 import type { PageSearch } from '../../pages/page-list.ts';
 
-/** The accounts of the group in the address; without a group nothing is asked for. */
+/** The accounts of the group in the address; without a group nothing is requested. */
 export const useGroupAccounts = (
   communityId: number,
   { GroupCode: groupCode, ...query }: PageSearch<'BankStatementAccountsView'>,

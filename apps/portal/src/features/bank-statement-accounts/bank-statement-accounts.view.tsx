@@ -6,6 +6,7 @@ import { EmptyState } from '@quickportal/ui/empty-state';
 import { Field } from '@quickportal/ui/field';
 import { Select } from '@quickportal/ui/select';
 import { Landmark } from 'lucide-react';
+import { labelled } from '../../data/labels.ts';
 import { ListFilters } from '../../layout/filters/list-filters.tsx';
 import { listColumns } from '../../layout/list/list-columns.tsx';
 import { ListPage } from '../../layout/list/list-page.tsx';
@@ -57,11 +58,11 @@ export function BankStatementAccountsView(props: BankStatementAccountsViewProps)
         <GroupChoice {...props} />
         {props.groups.length === 0 ? (
           <EmptyState icon={<Landmark />} title="No accounts yet" level={2}>
-            Accounts are added to a business of the community and are listed here by their group.
+            {labelled('Accounts are added to a business of the community and are listed here by their group.')}
           </EmptyState>
         ) : (
           <EmptyState icon={<Landmark />} title="Choose a group" level={2}>
-            Its accounts of all businesses are listed here.
+            {labelled('Its accounts of all businesses are listed here.')}
           </EmptyState>
         )}
       </PageStack>
@@ -77,7 +78,7 @@ export function BankStatementAccountsView(props: BankStatementAccountsViewProps)
       empty={{
         icon: <Landmark />,
         title: 'No accounts in this group',
-        text: 'Choose another group, or add accounts to it from the page of a business.',
+        text: labelled('Choose another group, or add accounts to it from the page of a business.'),
         tip: 'Search for a part of the name, or for the last digits of the account number.',
       }}
     >

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useMay } from '../../data/calls/use-may.ts';
 import { searchOptions } from '../../data/search-options.ts';
 import { BusinessChoiceView } from '../../layout/business-choice.view.tsx';
+import { labelled } from '../../data/labels.ts';
 import { CallForm } from '../../layout/forms/call-form.tsx';
 import { tableOf } from '../../layout/list/table-of.ts';
 import { useList } from '../../layout/list/use-list.ts';
@@ -27,10 +28,10 @@ export default function BusinessBankStatementAccountsPage() {
     <PageStack className="grid-cols-[minmax(0,1fr)]">
       <PageHeader
         title="Bank Statement Accounts"
-        subtitle="Bank accounts of a supplier business whose statements are reconciled"
+        subtitle={labelled('Bank accounts of a supplier business whose statements are reconciled')}
       />
       <Choice chosen={null} />
-      <EmptyState icon={<Landmark />} title="Choose a business" level={2}>
+      <EmptyState icon={<Landmark />} title={labelled('Choose a business')} level={2}>
         Its statement accounts are shown here, with their source and status.
       </EmptyState>
     </PageStack>
@@ -43,7 +44,7 @@ function Loaded({ businessId }: { businessId: number }) {
       query={useBusiness(businessId)}
       whole
       skeleton={<OverviewSkeleton title="Bank Statement Accounts" />}
-      failed="The business did not load"
+      failed={labelled('The business did not load')}
     >
       {(business) => <Accounts business={business} />}
     </QueryResult>
@@ -86,7 +87,7 @@ function Choice({ chosen }: { chosen: { businessId: number; name: string } | nul
   return (
     <BusinessChoiceView
       path="businesses/search?supplierFlag=true"
-      help="Supplier businesses of this community."
+      help={labelled('Supplier businesses of this community.')}
       search={searchOptions}
       chosen={chosen}
       onChoose={(business) => goTo(VIEW, business ? { BusinessId: business.businessId } : {})}

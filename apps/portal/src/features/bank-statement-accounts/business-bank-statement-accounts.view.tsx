@@ -6,6 +6,7 @@ import { Alert } from '@quickportal/ui/alert';
 import { Button } from '@quickportal/ui/button';
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '@quickportal/ui/menu';
 import { ChevronDown, Landmark, Plus } from 'lucide-react';
+import { labelled } from '../../data/labels.ts';
 import { ListFilters } from '../../layout/filters/list-filters.tsx';
 import { listColumns } from '../../layout/list/list-columns.tsx';
 import { ListPage } from '../../layout/list/list-page.tsx';
@@ -59,14 +60,14 @@ export function BusinessBankStatementAccountsView(props: BusinessBankStatementAc
       list={props}
       empty={{
         icon: <Landmark />,
-        text: 'Statements of these accounts are imported and matched with what the business expects.',
+        text: labelled('Statements of these accounts are imported and matched with what the business expects.'),
         tip: 'Search for a part of the name, or for the last digits of the account number.',
       }}
     >
       <div className="grid gap-3">
         {choice}
         {migration && (
-          <Alert tone="warning" title="This business has been migrated">
+          <Alert tone="warning" title={labelled('This business has been migrated')}>
             It is reconciled in the bank reconciliation app as {migration.code}.{' '}
             {migration.href !== null && (
               <a href={migration.href} className="underline">

@@ -1,5 +1,6 @@
 import { shownPaged } from '../../data/connection/query-client.ts';
 import { trpc } from '../../data/connection/trpc.ts';
+import { labelled } from '../../data/labels.ts';
 import { useCommunity } from '../../data/session.ts';
 import { tableOf } from '../../layout/list/table-of.ts';
 import { useList, useRowLinks } from '../../layout/list/use-list.ts';
@@ -17,7 +18,7 @@ export default function QuickRecBusinessesPage() {
     <QuickRecBusinessesView
       {...list}
       {...useRowLinks('BusinessBankStatementAccountsView', (businessId) => ({ BusinessId: businessId }))}
-      table={tableOf(businesses, 'Businesses')}
+      table={tableOf(businesses, labelled('Businesses'))}
       communityName={communityName}
     />
   );

@@ -4,6 +4,7 @@ import type { FilterValues } from '@quickportal/contracts/kernel/filter';
 import { Missing } from '@quickportal/ui/missing';
 import { Mono } from '@quickportal/ui/mono';
 import { Store } from 'lucide-react';
+import { labelled } from '../../data/labels.ts';
 import { ListFilters } from '../../layout/filters/list-filters.tsx';
 import { listColumns } from '../../layout/list/list-columns.tsx';
 import { ListPage } from '../../layout/list/list-page.tsx';
@@ -31,7 +32,7 @@ export const QuickRecBusinessesView = ({ communityName, ...list }: QuickRecBusin
     list={list}
     empty={{
       icon: <Store />,
-      text: 'Businesses of the community are listed here with the number of their bank statement accounts.',
+      text: labelled('Businesses of the community are listed here with the number of their bank statement accounts.'),
       tip: 'Try fewer letters.',
     }}
   >
