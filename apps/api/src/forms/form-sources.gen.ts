@@ -20,6 +20,7 @@ import { paymentFilesFormSources } from '../nouns/payment-files/payment-files-fo
 import { paymentFormSources } from '../nouns/payments/payment-form-sources.ts';
 import { paytoAccountsFormSources } from '../nouns/payto-accounts/payto-accounts-form-sources.ts';
 import { paytoAgreementFormSources } from '../nouns/payto-agreements/payto-agreement-form-sources.ts';
+import { quickrecFormSources } from '../nouns/quickrec/quickrec-form-sources.ts';
 import { recurringPaymentFormSources } from '../nouns/recurring-payments/recurring-payment-form-sources.ts';
 import { reportSchedulesFormSources } from '../nouns/report-schedules/report-schedules-form-sources.ts';
 import { reportsFormSources } from '../nouns/reports/reports-form-sources.ts';
@@ -52,6 +53,7 @@ export const formSourcesOfNouns = [
   paymentFormSources,
   paytoAccountsFormSources,
   paytoAgreementFormSources,
+  quickrecFormSources,
   recurringPaymentFormSources,
   reportSchedulesFormSources,
   reportsFormSources,

@@ -21,6 +21,7 @@ import { pathThings as paytoAccounts } from '../nouns/payto-accounts/path-things
 import { pathThings as paytoAgreements } from '../nouns/payto-agreements/path-things.ts';
 import { pathThings as paytoMigrations } from '../nouns/payto-migrations/path-things.ts';
 import { pathThings as proposals } from '../nouns/proposals/path-things.ts';
+import { pathThings as quickrec } from '../nouns/quickrec/path-things.ts';
 import { pathThings as recurringPayments } from '../nouns/recurring-payments/path-things.ts';
 import { pathThings as roles } from '../nouns/roles/path-things.ts';
 import { pathThings as sandboxes } from '../nouns/sandboxes/path-things.ts';
@@ -58,6 +59,7 @@ export const pathThingsOfNouns = [
   paytoAgreements,
   paytoMigrations,
   proposals,
+  quickrec,
   recurringPayments,
   roles,
   sandboxes,

@@ -20,6 +20,7 @@ import { examples as paymentFiles } from '@quickportal/contracts/payment-files/p
 import { examples as payments } from '@quickportal/contracts/payments/payments.examples';
 import { examples as paytoAgreements } from '@quickportal/contracts/payto-agreements/payto-agreements.examples';
 import { examples as proposals } from '@quickportal/contracts/proposals/proposals.examples';
+import { examples as quickrec } from '@quickportal/contracts/quickrec/quickrec.examples';
 import { examples as recurringPayments } from '@quickportal/contracts/recurring-payments/recurring-payments.examples';
 import { examples as reportSchedules } from '@quickportal/contracts/report-schedules/report-schedules.examples';
 import { examples as reports } from '@quickportal/contracts/reports/reports.examples';
@@ -56,6 +57,7 @@ export const examplesOfNouns = {
   ...payments,
   ...paytoAgreements,
   ...proposals,
+  ...quickrec,
   ...recurringPayments,
   ...reportSchedules,
   ...reports,

@@ -12,6 +12,7 @@ import { registerStatementAccountFiles } from '../nouns/bank-statement-accounts/
 import { registerCertificateFiles } from '../nouns/certificates/register-certificate-files.ts';
 import { registerExportDownloads } from '../nouns/exports/register-downloads.ts';
 import { registerHandOffs } from '../nouns/hand-offs/register-hand-offs.ts';
+import { registerSimulationForms } from '../nouns/quickrec/register-simulation-forms.ts';
 import { registerServiceMessageFiles } from '../nouns/service-messages/register-service-message-files.ts';
 import { registerReceipts } from '../nouns/transactions/register-receipts.ts';
 import { newRequestId } from '../engines/logs/logger.ts';
@@ -100,6 +101,7 @@ export async function createApp(services: Services, { portal, bodyMs }: AppOptio
   registerReceipts(app, { base: rest, contextOf: contextOfRest });
   registerServiceMessageFiles(app, { base: rest, contextOf });
   await registerStatementUploads(app, { base: rest, contextOf });
+  registerSimulationForms(app, { base: rest, contextOf });
   await registerTransfers(app, { base: rest, contextOf });
   registerHandOffs(app, services);
   registerSignIn(app, services);

@@ -9,6 +9,7 @@ import { cleanUpServiceMessages } from '../engines/service-messages/service-mess
 import { removeStatementContents } from '../engines/statements/clean-up.ts';
 import { cleanUpUploads } from '../engines/uploads/retention.ts';
 import { deleteOldSecrets } from '../engines/proposals/waiting-secrets.ts';
+import { archiveSimulationLines } from '../nouns/quickrec/archive-simulation-lines.ts';
 import { removeSandboxes } from '../nouns/sandboxes/remove-sandboxes.ts';
 import type { Services } from '../procedures/services.ts';
 import { dailyAt, every, type Schedule } from '../engines/jobs/schedule.ts';
@@ -90,6 +91,13 @@ export const cleanUpSchedules: readonly Schedule<Services>[] = [
       await removeExpiredMessageFiles(services);
       await cleanUpServiceMessages(services);
     },
+  },
+  {
+    kind: 'simulation-lines.archive',
+    timeZone: 'Australia/Sydney',
+    collapse: true,
+    next: every(60 * MINUTE),
+    run: archiveSimulationLines,
   },
   {
     kind: 'uploaded-files.retention',

@@ -6,7 +6,7 @@ import {
   lockBusinessAccounts,
 } from '@quickportal/db/bank-statement-accounts/write-bank-statement-accounts';
 import { getBusinessWithCommunity } from '@quickportal/db/businesses/get-business-with-community';
-import { maskedIdentifier } from '@quickportal/db/bank-statement-accounts/masked-identifier';
+import { maskedIdentifier } from '@quickportal/db/bank-statement-accounts/bank-statement-account';
 import { fingerprintNumbers } from '../../engines/vault/vault.ts';
 import { fieldProblem } from '../../kernel/problem.ts';
 import { change } from '../../procedures/change.ts';

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  await server.rows(`delete from app.bank_statement_account`);
+  await server.rows(`truncate app.bank_statement_account cascade`);
 });
 
 type Fields = Record<string, string>;

@@ -1,6 +1,6 @@
 import type { StatementSource } from '@quickportal/contracts/bank-statement-accounts/statement-sources';
 import { insertBankStatementAccount } from '@quickportal/db/bank-statement-accounts/write-bank-statement-accounts';
-import { maskedIdentifier } from '@quickportal/db/bank-statement-accounts/masked-identifier';
+import { maskedIdentifier } from '@quickportal/db/bank-statement-accounts/bank-statement-account';
 import type { VaultNumber } from '@quickportal/db/vault/vault-number';
 import { keepNumber } from '../../engines/vault/vault.ts';
 import type { ChangeTools } from '../../procedures/change.ts';

@@ -6,6 +6,7 @@ let server: TestServer;
 let staff: SignedIn;
 beforeAll(async () => {
   server = await createTestServer();
+  await server.rows(`truncate app.bank_statement_account cascade`);
   staff = await server.signIn({ loginName: 'operator', communityId: null, rights: ['VIEW_RECONCILIATION'] });
   await server.rows(`update app.community set name = 'Harbour', code = 'HC' where id = 10`);
   await server.rows(`update app.community set name = 'Kiwi', code = 'KF' where id = 20`);

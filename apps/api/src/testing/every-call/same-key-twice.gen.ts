@@ -28,6 +28,7 @@ import { sameKeyTwice as paytoAgreements } from '../../nouns/payto-agreements/sa
 import { sameKeyTwice as paytoMigrations } from '../../nouns/payto-migrations/same-key-twice.fixture.ts';
 import { sameKeyTwice as products } from '../../nouns/products/same-key-twice.fixture.ts';
 import { sameKeyTwice as proposals } from '../../nouns/proposals/same-key-twice.fixture.ts';
+import { sameKeyTwice as quickrec } from '../../nouns/quickrec/same-key-twice.fixture.ts';
 import { sameKeyTwice as recurringPayments } from '../../nouns/recurring-payments/same-key-twice.fixture.ts';
 import { sameKeyTwice as reportSchedules } from '../../nouns/report-schedules/same-key-twice.fixture.ts';
 import { sameKeyTwice as reports } from '../../nouns/reports/same-key-twice.fixture.ts';
@@ -75,6 +76,7 @@ export const sameKeyTwice = [
   paytoMigrations,
   products,
   proposals,
+  quickrec,
   recurringPayments,
   reportSchedules,
   reports,

@@ -1,10 +1,9 @@
-import { addAccounts, createBankStatementAccount } from '@quickportal/contracts/bank-statement-accounts/contracts';
-import { formSchema } from '@quickportal/forms/schema/form-schema';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { PortalAt } from '../../storybook/portal-at.tsx';
 import { pageHeading, paged, patience, portalPages } from '../../storybook/portal-pages.ts';
 import { staffInCommunity } from '../../storybook/sessions.ts';
+import { bulkAddForm, newAccountForm } from './account-forms.fixtures.ts';
 import { bankStatementAccounts, bulkAddition, water } from './bank-statement-account.fixtures.ts';
 
 const FORMS = 'rest/internal/forms/post';
@@ -47,14 +46,7 @@ export const AccountList: Story = {
 export const OfBusiness: Story = {
   args: { address: '/BusinessBankStatementAccountsView?CommunityId=10&BusinessId=100' },
   play: async () => {
-    const form =
-      createBankStatementAccount.body &&
-      formSchema(createBankStatementAccount.body, {
-        values: { currency: 'AUD', source: 'BAI2' },
-        options: {},
-        today: '2026-11-20',
-      });
-    page.server().respond(`${FORMS}/bank-statement-accounts/business/100`, { data: form });
+    page.server().respond(`${FORMS}/bank-statement-accounts/business/100`, { data: newAccountForm });
     page.server().respond('bankStatementAccounts.create', { data: bankStatementAccounts[3] });
     await expect(await pageHeading('Bank Statement Accounts')).toBeVisible();
     await userEvent.click(await screen.findByRole('button', { name: 'Add Account' }, patience));
@@ -73,10 +65,7 @@ export const OfBusiness: Story = {
 export const BulkAdd: Story = {
   args: { address: '/BankStatementAccountBulkAddView?CommunityId=10&BusinessId=100' },
   play: async () => {
-    const form =
-      addAccounts.body &&
-      formSchema(addAccounts.body, { values: { importOption: 'IMPORT_VALID' }, options: {}, today: '2026-11-20' });
-    page.server().respond(`${FORMS}/bankrec/bank-statement-accounts/bulk`, { data: form });
+    page.server().respond(`${FORMS}/bankrec/bank-statement-accounts/bulk`, { data: bulkAddForm });
     page.server().respond('bankStatementAccounts.addAccounts', { data: bulkAddition });
     await expect(await pageHeading('Bank Statement Account Bulk Add')).toBeVisible();
     await expect(screen.getAllByRole('link', { name: 'Harbour City Water' })[0]).toBeVisible();

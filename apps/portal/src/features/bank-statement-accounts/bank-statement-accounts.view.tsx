@@ -14,7 +14,7 @@ import type { ListProps } from '../../layout/list/list-table.tsx';
 import { PageHeader } from '../../layout/page/page-header.tsx';
 import { PageStack } from '../../layout/page/page-stack.tsx';
 import { PageLink } from '../../pages/page-link.tsx';
-import { BankStatementAccountStatus } from './bank-statement-account.entity.tsx';
+import { AccountName, BankStatementAccountStatus } from './bank-statement-account.entity.tsx';
 import type { AccountFiles } from './bank-statement-accounts.data.ts';
 import { ExportAllMenu } from './export-all.menu.tsx';
 
@@ -44,6 +44,7 @@ const columns = listColumns<BankStatementAccount, typeof groupAccountList>(group
       {businessName}
     </PageLink>
   ),
+  aliasName: AccountName,
   statusCode: ({ statusCode }) => <BankStatementAccountStatus status={statusCode} />,
 });
 

@@ -12,7 +12,7 @@ import { listColumns } from '../../layout/list/list-columns.tsx';
 import { ListPage } from '../../layout/list/list-page.tsx';
 import type { ListProps } from '../../layout/list/list-table.tsx';
 import { PageLink } from '../../pages/page-link.tsx';
-import { BankStatementAccountStatus } from './bank-statement-account.entity.tsx';
+import { AccountName, BankStatementAccountStatus } from './bank-statement-account.entity.tsx';
 import type { AccountFiles } from './bank-statement-accounts.data.ts';
 import { ExportAllMenu } from './export-all.menu.tsx';
 
@@ -37,6 +37,7 @@ const columns = listColumns<BankStatementAccount, typeof businessAccountList>(bu
         {groupCode}
       </PageLink>
     ),
+  aliasName: AccountName,
   statusCode: ({ statusCode }) => <BankStatementAccountStatus status={statusCode} />,
 });
 

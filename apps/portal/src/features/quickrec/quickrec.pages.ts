@@ -1,8 +1,8 @@
 import { filtersOf } from '../../pages/filter-params.ts';
 import { page } from '../../pages/page.ts';
-import { flag, pageParam, pageSizeParam } from '../../pages/search-params.ts';
+import { flag, idParam, pageParam, pageSizeParam } from '../../pages/search-params.ts';
 
-/** Communities and businesses by their statement accounts, for staff (3P056, 3P057). */
+/** Communities and businesses by their statement accounts, and the simulation of an account, for staff (3P053, 3P054, 3P056, 3P057). */
 export const quickrecPages = [
   page({
     view: 'QuickRecCommunitiesView',
@@ -32,5 +32,25 @@ export const quickrecPages = [
       pageSize: pageSizeParam(20),
     },
     load: () => import('./quick-rec-businesses.page.tsx'),
+  }),
+  page({
+    view: 'SimulationLinesView',
+    title: 'Simulation lines',
+    scope: 'community',
+    parent: 'BankStatementAccountsView',
+    audience: 'staff',
+    calls: ['quickrec.listSimulationLines'],
+    search: { AccountId: idParam(), page: pageParam(), pageSize: pageSizeParam(20) },
+    load: () => import('./simulation-lines.page.tsx'),
+  }),
+  page({
+    view: 'SimulationConfigurationView',
+    title: 'Simulation configuration',
+    scope: 'community',
+    parent: 'BankStatementAccountsView',
+    audience: 'staff',
+    calls: ['quickrec.getSimulationConfiguration'],
+    search: { AccountId: idParam() },
+    load: () => import('./simulation-configuration.page.tsx'),
   }),
 ] as const;

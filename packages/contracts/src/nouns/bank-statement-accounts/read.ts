@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { contract } from '../../kernel/contract.ts';
 import { shownText } from '../../kernel/field-builders.ts';
 import { count } from '../../kernel/primitives.ts';
+import { BankStatementAccount, bankStatementAccountId } from './bank-statement-account.ts';
 import { ofBusiness, ofCommunity, reads } from './call-parts.ts';
 
 export const listAccountGroups = contract({
@@ -48,4 +49,16 @@ export const getBankStatementAccountBankrecLink = contract({
   },
   summary: 'Retrieve the address of a migrated business',
   description: 'The page of a migrated business in the bank reconciliation app, which an operator connects.',
+});
+
+export const getBankStatementAccount = contract({
+  ...reads,
+  name: 'bankStatementAccounts.get',
+  method: 'GET',
+  path: 'bank-statement-accounts/{bankStatementAccountId}',
+  params: z.strictObject({ bankStatementAccountId: bankStatementAccountId() }),
+  responses: { 200: BankStatementAccount },
+  summary: 'Retrieve a statement account',
+  description: 'One account of the community that is worked in.',
+  spec: ['3E016'],
 });

@@ -4,19 +4,13 @@ import { filterSchemas } from '../../kernel/filter-schemas.ts';
 import { pageFields, paged } from '../../kernel/paging.ts';
 import { id } from '../../kernel/primitives.ts';
 import { COMMUNITY_WITHOUT_SUPPLIER_FLAG } from '../businesses/search.ts';
+import { reads } from './call-parts.ts';
 import { quickRecBusinessList, quickRecCommunityList } from './quickrec-lists.ts';
 import { QuickRecBusiness, QuickRecCommunity } from './quickrec-overview.ts';
 
-const reads = {
-  kind: 'query',
-  method: 'GET',
-  audience: ['staff'],
-  rights: { anyOf: ['VIEW_RECONCILIATION', 'MANAGE_RECONCILIATION'] },
-  cost: 2,
-} as const;
-
 export const searchQuickRecCommunities = contract({
   ...reads,
+  cost: 2,
   name: 'quickrec.searchQuickRecCommunities',
   path: 'communities/quick-rec-community-list',
   query: z.strictObject({ ...filterSchemas(quickRecCommunityList), ...pageFields(20) }),
@@ -28,6 +22,7 @@ export const searchQuickRecCommunities = contract({
 
 export const searchQuickRecBusinesses = contract({
   ...reads,
+  cost: 2,
   name: 'quickrec.searchQuickRecBusinesses',
   path: 'quickrec/communities/{communityId}/businesses',
   params: z.strictObject({

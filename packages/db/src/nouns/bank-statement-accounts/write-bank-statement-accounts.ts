@@ -75,3 +75,32 @@ export async function insertBankStatementAccount(
     .executeTakeFirstOrThrow();
   return id;
 }
+
+/** Locks an account and returns whether it is simulated; undefined where there is none. */
+export async function lockBankStatementAccount(
+  trx: WriteTransaction,
+  { communityId, bankStatementAccountId }: { communityId: number; bankStatementAccountId: number },
+): Promise<{ simulationEnabled: boolean } | undefined> {
+  return trx
+    .selectFrom('app.bank_statement_account')
+    .select('simulation_enabled as simulationEnabled')
+    .where('community_id', '=', communityId)
+    .where('id', '=', bankStatementAccountId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Switches the simulation of an account. */
+export async function updateSimulationEnabled(
+  trx: WriteTransaction,
+  { communityId, bankStatementAccountId }: { communityId: number; bankStatementAccountId: number },
+  simulationEnabled: boolean,
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable('app.bank_statement_account')
+    .set({ simulation_enabled: simulationEnabled, updated_at: now, version: sql<number>`version + 1` })
+    .where('community_id', '=', communityId)
+    .where('id', '=', bankStatementAccountId)
+    .execute();
+}

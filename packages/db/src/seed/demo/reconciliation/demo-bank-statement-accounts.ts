@@ -1,7 +1,7 @@
 import type { BankStatementAccountStatus } from '@quickportal/contracts/rules/states/reconciliation';
 import { addDays } from '@quickportal/contracts/rules/banking-calendar/days';
 import type { Client } from 'pg';
-import { maskedIdentifier } from '../../../nouns/bank-statement-accounts/masked-identifier.ts';
+import { maskedIdentifier } from '../../../nouns/bank-statement-accounts/bank-statement-account.ts';
 import { dayIn, dayLength } from '../demo-days.ts';
 import { zoneOf } from '../transactions/demo-payment.ts';
 import { inventAuAccount, inventNzAccount, type DemoVault, type KeptNumber } from '../demo-vault.ts';
