@@ -36,5 +36,5 @@ export const toSimulationLine = ({ amount, currency, ...line }: LineRecord): Sim
   ...line,
   templateDisplayName: simulationTemplates[line.templateName].title,
   amount: moneyOf(amount, currency),
-  narrativeBig: [...line.narrative].length > BIG_NARRATIVE,
+  narrativeBig: Array.from(line.narrative).length > BIG_NARRATIVE,
 });

@@ -53,7 +53,7 @@ function Narrative({ narrative, narrativeBig }: SimulationLine) {
   if (!narrativeBig) return narrative;
   return (
     <details className="wrap-anywhere">
-      <summary className="cursor-pointer">{[...narrative].slice(0, BEGINNING).join('')}…</summary>
+      <summary className="cursor-pointer">{Array.from(narrative).slice(0, BEGINNING).join('')}…</summary>
       {narrative}
     </details>
   );
