@@ -25,6 +25,13 @@ import { getApiLogRelated } from './nouns/api-logs/get-api-log-related.ts';
 import { getApiLogSummary } from './nouns/api-logs/get-api-log-summary.ts';
 import { listApiLogs } from './nouns/api-logs/list-api-logs.ts';
 import { listApiLogOperations } from './nouns/api-logs/list-api-log-operations.ts';
+import { addAccounts } from './nouns/bank-statement-accounts/add-accounts.ts';
+import { createBankStatementAccount } from './nouns/bank-statement-accounts/create-bank-statement-account.ts';
+import { getBankStatementAccount } from './nouns/bank-statement-accounts/get-bank-statement-account.ts';
+import { getBankStatementAccountBankrecLink } from './nouns/bank-statement-accounts/get-bank-statement-account-bankrec-link.ts';
+import { listAccountGroups } from './nouns/bank-statement-accounts/list-account-groups.ts';
+import { searchBusinessAccounts } from './nouns/bank-statement-accounts/search-business-accounts.ts';
+import { searchGroupAccounts } from './nouns/bank-statement-accounts/search-group-accounts.ts';
 import { getBankStatementFile } from './nouns/bank-statements/get-bank-statement-file.ts';
 import { listBankStatements } from './nouns/bank-statements/list-bank-statements.ts';
 import { listBankStatementBalances } from './nouns/bank-statements/list-bank-statement-balances.ts';
@@ -32,6 +39,8 @@ import { listBankStatementFiles } from './nouns/bank-statements/list-bank-statem
 import { listBankStatementLines } from './nouns/bank-statements/list-bank-statement-lines.ts';
 import { resumeBankStatementFile } from './nouns/bank-statements/resume-bank-statement-file.ts';
 import { searchBsbBranches } from './nouns/bsb-branches/search-bsb-branches.ts';
+import { getBusiness } from './nouns/businesses/get-business.ts';
+import { getBusinessMigratedToBankrec } from './nouns/businesses/get-business-migrated-to-bankrec.ts';
 import { searchBusinesses } from './nouns/businesses/search-businesses.ts';
 import { getCardSchemes } from './nouns/card-schemes/get-card-schemes.ts';
 import { saveCardSchemes } from './nouns/card-schemes/save-card-schemes.ts';
@@ -245,6 +254,15 @@ import { listProposals } from './nouns/proposals/list-proposals.ts';
 import { rejectProposal } from './nouns/proposals/reject-proposal.ts';
 import { requestProposalAgain } from './nouns/proposals/request-proposal-again.ts';
 import { withdrawProposal } from './nouns/proposals/withdraw-proposal.ts';
+import { addSimulationBusiness } from './nouns/quickrec/add-simulation-business.ts';
+import { createSimulationLine } from './nouns/quickrec/create-simulation-line.ts';
+import { deleteSimulationLine } from './nouns/quickrec/delete-simulation-line.ts';
+import { getSimulationConfiguration } from './nouns/quickrec/get-simulation-configuration.ts';
+import { listSimulationLines } from './nouns/quickrec/list-simulation-lines.ts';
+import { removeSimulationBusiness } from './nouns/quickrec/remove-simulation-business.ts';
+import { searchQuickRecBusinesses } from './nouns/quickrec/search-quick-rec-businesses.ts';
+import { searchQuickRecCommunities } from './nouns/quickrec/search-quick-rec-communities.ts';
+import { updateSimulationConfiguration } from './nouns/quickrec/update-simulation-configuration.ts';
 import { changeRecurringPaymentDate } from './nouns/recurring-payments/change-recurring-payment-date.ts';
 import { createRecurringPayment } from './nouns/recurring-payments/create-recurring-payment.ts';
 import { getRecurringPayment } from './nouns/recurring-payments/get-recurring-payment.ts';
@@ -436,6 +454,15 @@ export const nouns = {
     list: listApiLogs,
     listOperations: listApiLogOperations,
   },
+  bankStatementAccounts: {
+    addAccounts,
+    create: createBankStatementAccount,
+    get: getBankStatementAccount,
+    getBankrecLink: getBankStatementAccountBankrecLink,
+    listAccountGroups,
+    searchBusinessAccounts,
+    searchGroupAccounts,
+  },
   bankStatements: {
     getFile: getBankStatementFile,
     list: listBankStatements,
@@ -448,6 +475,8 @@ export const nouns = {
     search: searchBsbBranches,
   },
   businesses: {
+    get: getBusiness,
+    getMigratedToBankrec: getBusinessMigratedToBankrec,
     search: searchBusinesses,
   },
   cardSchemes: {
@@ -727,6 +756,17 @@ export const nouns = {
     reject: rejectProposal,
     requestAgain: requestProposalAgain,
     withdraw: withdrawProposal,
+  },
+  quickrec: {
+    addSimulationBusiness,
+    createSimulationLine,
+    deleteSimulationLine,
+    getSimulationConfiguration,
+    listSimulationLines,
+    removeSimulationBusiness,
+    searchQuickRecBusinesses,
+    searchQuickRecCommunities,
+    updateSimulationConfiguration,
   },
   recurringPayments: {
     changeDate: changeRecurringPaymentDate,

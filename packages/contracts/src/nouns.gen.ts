@@ -3,6 +3,7 @@ import * as accountAuthorisations from './nouns/account-authorisations/contracts
 import * as administrators from './nouns/administrators/contracts.ts';
 import * as apiKeys from './nouns/api-keys/contracts.ts';
 import * as apiLogs from './nouns/api-logs/contracts.ts';
+import * as bankStatementAccounts from './nouns/bank-statement-accounts/contracts.ts';
 import * as bankStatements from './nouns/bank-statements/contracts.ts';
 import * as bsbBranches from './nouns/bsb-branches/contracts.ts';
 import * as businesses from './nouns/businesses/contracts.ts';
@@ -39,6 +40,7 @@ import * as paytoAgreements from './nouns/payto-agreements/contracts.ts';
 import * as paytoMigrations from './nouns/payto-migrations/contracts.ts';
 import * as products from './nouns/products/contracts.ts';
 import * as proposals from './nouns/proposals/contracts.ts';
+import * as quickrec from './nouns/quickrec/contracts.ts';
 import * as recurringPayments from './nouns/recurring-payments/contracts.ts';
 import * as reportSchedules from './nouns/report-schedules/contracts.ts';
 import * as reports from './nouns/reports/contracts.ts';
@@ -63,6 +65,7 @@ export const nouns: Record<string, unknown>[] = [
   administrators,
   apiKeys,
   apiLogs,
+  bankStatementAccounts,
   bankStatements,
   bsbBranches,
   businesses,
@@ -99,6 +102,7 @@ export const nouns: Record<string, unknown>[] = [
   paytoMigrations,
   products,
   proposals,
+  quickrec,
   recurringPayments,
   reportSchedules,
   reports,

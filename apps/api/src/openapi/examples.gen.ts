@@ -3,6 +3,7 @@ import { examples as access } from '@quickportal/contracts/access/access.example
 import { examples as kernel } from '@quickportal/contracts/kernel/kernel.examples';
 import { examples as accountAuthorisations } from '@quickportal/contracts/account-authorisations/account-authorisations.examples';
 import { examples as administrators } from '@quickportal/contracts/administrators/administrators.examples';
+import { examples as bankStatementAccounts } from '@quickportal/contracts/bank-statement-accounts/bank-statement-accounts.examples';
 import { examples as bankStatements } from '@quickportal/contracts/bank-statements/bank-statements.examples';
 import { examples as businesses } from '@quickportal/contracts/businesses/businesses.examples';
 import { examples as cardSchemes } from '@quickportal/contracts/card-schemes/card-schemes.examples';
@@ -40,6 +41,7 @@ export const examplesOfNouns = {
   ...kernel,
   ...accountAuthorisations,
   ...administrators,
+  ...bankStatementAccounts,
   ...bankStatements,
   ...businesses,
   ...cardSchemes,

@@ -5,6 +5,7 @@ import { tag as accountAuthorisations } from '@quickportal/contracts/account-aut
 import { tag as administrators } from '@quickportal/contracts/administrators/administrators.facts';
 import { tag as apiKeys } from '@quickportal/contracts/api-keys/api-keys.facts';
 import { tag as apiLogs } from '@quickportal/contracts/api-logs/api-logs.facts';
+import { tag as bankStatementAccounts } from '@quickportal/contracts/bank-statement-accounts/bank-statement-accounts.facts';
 import { tag as bankStatements } from '@quickportal/contracts/bank-statements/bank-statements.facts';
 import { tag as bsbBranches } from '@quickportal/contracts/bsb-branches/bsb-branches.facts';
 import { tag as businesses } from '@quickportal/contracts/businesses/businesses.facts';
@@ -41,6 +42,7 @@ import { tag as paytoAgreements } from '@quickportal/contracts/payto-agreements/
 import { tag as paytoMigrations } from '@quickportal/contracts/payto-migrations/payto-migrations.facts';
 import { tag as products } from '@quickportal/contracts/products/products.facts';
 import { tag as proposals } from '@quickportal/contracts/proposals/proposals.facts';
+import { tag as quickrec } from '@quickportal/contracts/quickrec/quickrec.facts';
 import { tag as recurringPayments } from '@quickportal/contracts/recurring-payments/recurring-payments.facts';
 import { tag as reportSchedules } from '@quickportal/contracts/report-schedules/report-schedules.facts';
 import { tag as reports } from '@quickportal/contracts/reports/reports.facts';
@@ -67,6 +69,7 @@ export const tagsOfNouns = {
   administrators,
   apiKeys,
   apiLogs,
+  bankStatementAccounts,
   bankStatements,
   bsbBranches,
   businesses,
@@ -103,6 +106,7 @@ export const tagsOfNouns = {
   paytoMigrations,
   products,
   proposals,
+  quickrec,
   recurringPayments,
   reportSchedules,
   reports,

@@ -3,6 +3,7 @@ import { accountAuthorisationsPages } from '../features/account-authorisations/a
 import { administratorsPages } from '../features/administrators/administrators.pages.ts';
 import { apiKeysPages } from '../features/api-keys/api-keys.pages.ts';
 import { apiLogsPages } from '../features/api-logs/api-logs.pages.ts';
+import { bankStatementAccountsPages } from '../features/bank-statement-accounts/bank-statement-accounts.pages.ts';
 import { bankStatementsPages } from '../features/bank-statements/bank-statements.pages.ts';
 import { cardSchemesPages } from '../features/card-schemes/card-schemes.pages.ts';
 import { certificatesPages } from '../features/certificates/certificates.pages.ts';
@@ -27,6 +28,7 @@ import { paytoAgreementsPages } from '../features/payto-agreements/payto-agreeme
 import { paytoMigrationsPages } from '../features/payto-migrations/payto-migrations.pages.ts';
 import { productsPages } from '../features/products/products.pages.ts';
 import { proposalsPages } from '../features/proposals/proposals.pages.ts';
+import { quickrecPages } from '../features/quickrec/quickrec.pages.ts';
 import { recurringPaymentsPages } from '../features/recurring-payments/recurring-payments.pages.ts';
 import { reportSchedulesPages } from '../features/report-schedules/report-schedules.pages.ts';
 import { reportsPages } from '../features/reports/reports.pages.ts';
@@ -52,6 +54,7 @@ export const registered = [
   ...administratorsPages,
   ...apiKeysPages,
   ...apiLogsPages,
+  ...bankStatementAccountsPages,
   ...bankStatementsPages,
   ...cardSchemesPages,
   ...certificatesPages,
@@ -76,6 +79,7 @@ export const registered = [
   ...paytoMigrationsPages,
   ...productsPages,
   ...proposalsPages,
+  ...quickrecPages,
   ...recurringPaymentsPages,
   ...reportSchedulesPages,
   ...reportsPages,

@@ -1,6 +1,7 @@
 // Written by `npm run registries`. What audit entries of nouns are about.
 import { auditObjects as access } from './access.facts.ts';
 import { auditObjects as apiKeys } from '../nouns/api-keys/api-keys.facts.ts';
+import { auditObjects as bankStatementAccounts } from '../nouns/bank-statement-accounts/bank-statement-accounts.facts.ts';
 import { auditObjects as bankStatements } from '../nouns/bank-statements/bank-statements.facts.ts';
 import { auditObjects as businesses } from '../nouns/businesses/businesses.facts.ts';
 import { auditObjects as cardSchemes } from '../nouns/card-schemes/card-schemes.facts.ts';
@@ -40,6 +41,7 @@ import { auditObjects as webhooks } from '../nouns/webhooks/webhooks.facts.ts';
 export const auditObjectsOfNouns = {
   ...access,
   ...apiKeys,
+  ...bankStatementAccounts,
   ...bankStatements,
   ...businesses,
   ...cardSchemes,

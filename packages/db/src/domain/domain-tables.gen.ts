@@ -11,6 +11,7 @@ import { tables as ipData } from '../ip-data/ip-data.tables.ts';
 import { tables as nodes } from '../nodes/nodes.tables.ts';
 import { tables as apiKeys } from '../nouns/api-keys/api-keys.tables.ts';
 import { tables as apiLogs } from '../nouns/api-logs/api-logs.tables.ts';
+import { tables as bankStatementAccounts } from '../nouns/bank-statement-accounts/bank-statement-accounts.tables.ts';
 import { tables as bankStatements } from '../nouns/bank-statements/bank-statements.tables.ts';
 import { tables as bsbBranches } from '../nouns/bsb-branches/bsb-branches.tables.ts';
 import { tables as businesses } from '../nouns/businesses/businesses.tables.ts';
@@ -36,6 +37,7 @@ import { tables as payments } from '../nouns/payments/payments.tables.ts';
 import { tables as paytoAgreements } from '../nouns/payto-agreements/payto-agreements.tables.ts';
 import { tables as paytoMigrations } from '../nouns/payto-migrations/payto-migrations.tables.ts';
 import { tables as proposals } from '../nouns/proposals/proposals.tables.ts';
+import { tables as quickrec } from '../nouns/quickrec/quickrec.tables.ts';
 import { tables as reconciliation } from '../nouns/reconciliation/reconciliation.tables.ts';
 import { tables as recurringPayments } from '../nouns/recurring-payments/recurring-payments.tables.ts';
 import { tables as reportSchedules } from '../nouns/report-schedules/report-schedules.tables.ts';
@@ -68,6 +70,7 @@ export const tablesOfNouns = {
   ...nodes,
   ...apiKeys,
   ...apiLogs,
+  ...bankStatementAccounts,
   ...bankStatements,
   ...bsbBranches,
   ...businesses,
@@ -93,6 +96,7 @@ export const tablesOfNouns = {
   ...paytoAgreements,
   ...paytoMigrations,
   ...proposals,
+  ...quickrec,
   ...reconciliation,
   ...recurringPayments,
   ...reportSchedules,

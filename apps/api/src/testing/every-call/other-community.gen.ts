@@ -1,6 +1,7 @@
 // Written by `npm run registries`. Rows that belong to another community, for the generated checks.
 import { otherCommunity as apiKeys } from '../../nouns/api-keys/other-community.fixture.ts';
 import { otherCommunity as apiLogs } from '../../nouns/api-logs/other-community.fixture.ts';
+import { otherCommunity as bankStatementAccounts } from '../../nouns/bank-statement-accounts/other-community.fixture.ts';
 import { otherCommunity as bankStatements } from '../../nouns/bank-statements/other-community.fixture.ts';
 import { otherCommunity as cardSchemes } from '../../nouns/card-schemes/other-community.fixture.ts';
 import { otherCommunity as certificates } from '../../nouns/certificates/other-community.fixture.ts';
@@ -24,6 +25,7 @@ import { otherCommunity as paytoAgreements } from '../../nouns/payto-agreements/
 import { otherCommunity as paytoMigrations } from '../../nouns/payto-migrations/other-community.fixture.ts';
 import { otherCommunity as products } from '../../nouns/products/other-community.fixture.ts';
 import { otherCommunity as proposals } from '../../nouns/proposals/other-community.fixture.ts';
+import { otherCommunity as quickrec } from '../../nouns/quickrec/other-community.fixture.ts';
 import { otherCommunity as recurringPayments } from '../../nouns/recurring-payments/other-community.fixture.ts';
 import { otherCommunity as reportSchedules } from '../../nouns/report-schedules/other-community.fixture.ts';
 import { otherCommunity as reports } from '../../nouns/reports/other-community.fixture.ts';
@@ -42,6 +44,7 @@ import { otherCommunity as webhooks } from '../../nouns/webhooks/other-community
 export const things = [
   apiKeys,
   apiLogs,
+  bankStatementAccounts,
   bankStatements,
   cardSchemes,
   certificates,
@@ -65,6 +68,7 @@ export const things = [
   paytoMigrations,
   products,
   proposals,
+  quickrec,
   recurringPayments,
   reportSchedules,
   reports,

@@ -2,6 +2,7 @@
 import { sameKeyTwice as accountAuthorisations } from '../../nouns/account-authorisations/same-key-twice.fixture.ts';
 import { sameKeyTwice as administrators } from '../../nouns/administrators/same-key-twice.fixture.ts';
 import { sameKeyTwice as apiKeys } from '../../nouns/api-keys/same-key-twice.fixture.ts';
+import { sameKeyTwice as bankStatementAccounts } from '../../nouns/bank-statement-accounts/same-key-twice.fixture.ts';
 import { sameKeyTwice as bankStatements } from '../../nouns/bank-statements/same-key-twice.fixture.ts';
 import { sameKeyTwice as cardSchemes } from '../../nouns/card-schemes/same-key-twice.fixture.ts';
 import { sameKeyTwice as certificates } from '../../nouns/certificates/same-key-twice.fixture.ts';
@@ -50,6 +51,7 @@ export const sameKeyTwice = [
   accountAuthorisations,
   administrators,
   apiKeys,
+  bankStatementAccounts,
   bankStatements,
   cardSchemes,
   certificates,

@@ -18,6 +18,10 @@ export const accessByNoun: Readonly<Record<string, readonly (readonly [verbs: st
   apiLogs: [
     ['get getRelated getSummary list listOperations', { anyOf: ['VIEW_API_LOG'], product: 'RESTAPI' }],
   ],
+  bankStatementAccounts: [
+    ['addAccounts create', { anyOf: ['MANAGE_RECONCILIATION'], refusedInViewAs: true }],
+    ['get getBankrecLink listAccountGroups searchBusinessAccounts searchGroupAccounts', { anyOf: ['MANAGE_RECONCILIATION', 'VIEW_RECONCILIATION'] }],
+  ],
   bankStatements: [
     ['getFile list listBalances listFiles listLines', { anyOf: ['MANAGE_RECONCILIATION', 'VIEW_RECONCILIATION'] }],
     ['resumeFile', { anyOf: ['MANAGE_RECONCILIATION'] }],
@@ -26,6 +30,7 @@ export const accessByNoun: Readonly<Record<string, readonly (readonly [verbs: st
     ['search', {}],
   ],
   businesses: [
+    ['get getMigratedToBankrec', { anyOf: ['MANAGE_BUSINESSES', 'MANAGE_RECONCILIATION', 'VIEW_BUSINESSES', 'VIEW_RECONCILIATION'] }],
     ['search', { anyRight: true }],
   ],
   cardSchemes: [
@@ -181,6 +186,10 @@ export const accessByNoun: Readonly<Record<string, readonly (readonly [verbs: st
     ['count get list', { anyOf: ['APPROVE_REFUNDS', 'APPROVE_REQUESTS', 'AUTHORISE_ACCOUNTS', 'AUTHORISE_ADMINISTRATORS', 'MANAGE_ACCOUNTS', 'MANAGE_ADMINISTRATORS', 'MANAGE_API_KEYS', 'MANAGE_BUSINESSES', 'MANAGE_CERTIFICATES', 'MANAGE_COMMUNITIES', 'MANAGE_FACILITY_SETTINGS', 'MANAGE_FILES', 'MANAGE_FRAUD_GUARD', 'MANAGE_REPORTS', 'MANAGE_SETTLEMENT_ACCOUNTS', 'MANAGE_USERS', 'MANAGE_WEBHOOKS', 'MANAGE_WHITELISTS', 'REFUND_TRANSACTIONS'] }],
     ['requestAgain', { anyOf: ['MANAGE_ACCOUNTS', 'MANAGE_ADMINISTRATORS', 'MANAGE_API_KEYS', 'MANAGE_BUSINESSES', 'MANAGE_CERTIFICATES', 'MANAGE_COMMUNITIES', 'MANAGE_FACILITY_SETTINGS', 'MANAGE_FILES', 'MANAGE_FRAUD_GUARD', 'MANAGE_REPORTS', 'MANAGE_SETTLEMENT_ACCOUNTS', 'MANAGE_USERS', 'MANAGE_WEBHOOKS', 'MANAGE_WHITELISTS', 'REFUND_TRANSACTIONS'], refusedInViewAs: true }],
     ['withdraw', { anyOf: ['APPROVE_REFUNDS', 'APPROVE_REQUESTS', 'AUTHORISE_ACCOUNTS', 'AUTHORISE_ADMINISTRATORS', 'MANAGE_ACCOUNTS', 'MANAGE_ADMINISTRATORS', 'MANAGE_API_KEYS', 'MANAGE_BUSINESSES', 'MANAGE_CERTIFICATES', 'MANAGE_COMMUNITIES', 'MANAGE_FACILITY_SETTINGS', 'MANAGE_FILES', 'MANAGE_FRAUD_GUARD', 'MANAGE_REPORTS', 'MANAGE_SETTLEMENT_ACCOUNTS', 'MANAGE_USERS', 'MANAGE_WEBHOOKS', 'MANAGE_WHITELISTS', 'REFUND_TRANSACTIONS'], refusedInViewAs: true }],
+  ],
+  quickrec: [
+    ['addSimulationBusiness createSimulationLine deleteSimulationLine removeSimulationBusiness updateSimulationConfiguration', { anyOf: ['MANAGE_RECONCILIATION'], refusedInViewAs: true }],
+    ['getSimulationConfiguration listSimulationLines searchQuickRecBusinesses searchQuickRecCommunities', { anyOf: ['MANAGE_RECONCILIATION', 'VIEW_RECONCILIATION'] }],
   ],
   recurringPayments: [
     ['changeDate getFormData getFormDefaults notifyFailure preview stop', { anyOf: ['MANAGE_RECURRING_CUSTOMERS'] }],

@@ -3,6 +3,7 @@ import type { SimulationConfiguration } from '@quickportal/contracts/quickrec/si
 import { useState } from 'react';
 import { useChange } from '../../data/calls/use-change.ts';
 import { useMay } from '../../data/calls/use-may.ts';
+import { labelled } from '../../data/labels.ts';
 import { CallForm } from '../../layout/forms/call-form.tsx';
 import { ConfirmChange } from '../../layout/forms/confirm-change.tsx';
 import { showDone } from '../../layout/forms/show-done.ts';
@@ -12,7 +13,7 @@ import { useSearch } from '../../pages/search.ts';
 import { useSimulationConfiguration, useStatementAccount } from './simulation.data.ts';
 import { SimulationConfigurationView, type SimulationBusiness } from './simulation-configuration.view.tsx';
 
-const REMOVED = 'Simulation business successfully removed.';
+const REMOVED = () => labelled('Simulation business successfully removed.');
 
 export default function SimulationConfigurationPage() {
   const { AccountId } = useSearch('SimulationConfigurationView');
@@ -62,9 +63,9 @@ function Configuration({ account, configuration }: ConfigurationProps) {
         <CallForm
           call="quickrec.addSimulationBusiness"
           params={params}
-          title="Add business"
-          description={`A supplier business of ${account.communityName}, the community of the account.`}
-          done="Simulation business successfully added."
+          title={labelled('Add business')}
+          description={labelled(`A supplier business of ${account.communityName}, the community of the account.`)}
+          done={labelled('Simulation business successfully added.')}
           onClose={() => setAdding(false)}
         />
       )}
@@ -73,12 +74,12 @@ function Configuration({ account, configuration }: ConfigurationProps) {
           call="quickrec.updateSimulationConfiguration"
           input={{ params, body: { simulationEnabled: false } }}
           title={`Remove ${removing.businessName}?`}
-          action="Remove business"
-          cancel="Keep business"
-          done={REMOVED}
+          action={labelled('Remove business')}
+          cancel={labelled('Keep business')}
+          done={REMOVED()}
           onClose={close}
         >
-          <p>It is the last business that the account feeds, so simulation is switched off.</p>
+          <p>{labelled('It is the last business that the account feeds, so simulation is switched off.')}</p>
         </ConfirmChange>
       )}
       {removing && !isLast && (
@@ -86,9 +87,9 @@ function Configuration({ account, configuration }: ConfigurationProps) {
           call="quickrec.removeSimulationBusiness"
           input={{ params: { ...params, businessId: removing.businessId } }}
           title={`Remove ${removing.businessName}?`}
-          action="Remove business"
-          cancel="Keep business"
-          done={REMOVED}
+          action={labelled('Remove business')}
+          cancel={labelled('Keep business')}
+          done={REMOVED()}
           onClose={close}
         >
           <p>Simulated statements that are made from now on do not feed it.</p>

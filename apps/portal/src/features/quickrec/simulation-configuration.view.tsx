@@ -5,6 +5,7 @@ import { Card, CardBody } from '@quickportal/ui/card';
 import { IconButton } from '@quickportal/ui/icon-button';
 import { Switch } from '@quickportal/ui/switch';
 import { Plus, Trash2 } from 'lucide-react';
+import { labelled } from '../../data/labels.ts';
 import { SimulationFrame, type SimulationFrameProps } from './simulation-frame.tsx';
 
 export type SimulationBusiness = SimulationConfiguration['businesses'][number];
@@ -38,25 +39,29 @@ export function SimulationConfigurationView(props: SimulationConfigurationViewPr
             onValueChange={onSwitch}
             disabled={!canChange || busy || (!isSimulated && !simulationEnabled)}
             label="Simulation enabled"
-            description="While it is on, lines are added and statements are made of them. Off keeps lines and businesses."
+            description={labelled(
+              'While it is on, lines are added and statements are made of them. Off keeps lines and businesses.',
+            )}
           />
         </CardBody>
       </Card>
       <Card
-        title="Businesses that the account feeds"
+        title={labelled('Businesses that the account feeds')}
         className="max-w-3xl"
         actions={
           canChange && (
             <Button size="sm" onClick={onAdd}>
               <Plus />
-              Add business
+              {labelled('Add business')}
             </Button>
           )
         }
       >
         {businesses.length === 0 ? (
           <CardBody>
-            <p className="text-ink-2">None yet. Statements are simulated once the account feeds a business.</p>
+            <p className="text-ink-2">
+              {labelled('None yet. Statements are simulated once the account feeds a business.')}
+            </p>
           </CardBody>
         ) : (
           <ul className="divide-y divide-line">
