@@ -3,6 +3,7 @@ import { statementUploadOperations } from '../nouns/bank-statements/openapi.ts';
 import { certificateOperations } from '../nouns/certificates/openapi.ts';
 import { exportOperations } from '../nouns/exports/openapi.ts';
 import { merchantChoiceRoutingOperations } from '../nouns/merchant-choice-routing/openapi.ts';
+import { quickrecOperations } from '../nouns/quickrec/openapi.ts';
 import { serviceMessageOperations } from '../nouns/service-messages/openapi.ts';
 import { receiptOperations } from '../nouns/transactions/openapi.ts';
 import { transferOperations } from '../nouns/uploaded-files/openapi.ts';
@@ -13,6 +14,7 @@ export const operationsOfNouns = [
   certificateOperations,
   exportOperations,
   merchantChoiceRoutingOperations,
+  quickrecOperations,
   serviceMessageOperations,
   receiptOperations,
   transferOperations,
