@@ -89,6 +89,8 @@ function schemaFaults(schema: z.ZodType, path: readonly PropertyKey[], faults: s
   const def = schema._zod.def as unknown as Def;
   const say = (text: string) => faults.push(`${fieldPath(path)}: ${text}`);
   if (WRAPPERS.has(def.type) && def.innerType) return schemaFaults(def.innerType, path, faults);
+  // The rows of a long list are those of its `items`
+  if (def.type === 'pipe' && schema.meta()?.['items'] !== undefined) return;
   if (!CHECKED.has(def.type)) say(`is a ${def.type}, which the browser does not check.`);
   const isTyped = schema.meta()?.['x-text'] !== undefined;
   // z.url() and its like are a schema and a check in one
