@@ -241,7 +241,7 @@ export function findings({
       0.95,
       null,
     ),
-    ...p95('Request log of 300,000 calls in 6 months, by a word, p50 / p95', latency('request log, a word'), 30, null),
+    ...p95('Request log of 6 months, by a word, p50 / p95', latency('request log, a word'), 30, null),
     ...p95('... by status, operation or time', latency('request log, a filter'), 30, null),
     ...p95('... by a word of every call', latency('request log, a frequent word'), 30, null),
     ...charged(scheduler),
