@@ -261,6 +261,7 @@ export interface BankStatementLineTable {
   version: ColumnType<number, number | undefined, number>;
   updated_at: ColumnType<string, string | Date, string | Date>;
   narrative_folded: ColumnType<string, never, never>;
+  tried_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
 }
 
 export interface BatchEntryTable {
@@ -930,6 +931,7 @@ export interface InvoiceTable {
   created_at: ColumnType<string, string | Date, string | Date>;
   updated_at: ColumnType<string, string | Date, string | Date>;
   search: ColumnType<string, never, never>;
+  number_key: ColumnType<string, never, never>;
 }
 
 export interface IpDataTable {

@@ -4,6 +4,7 @@ import { exportHandler } from '../engines/exports/write-export.ts';
 import { backTestHandler } from '../engines/fraud-guard/back-test/back-test-handler.ts';
 import { inboxHandler } from '../engines/gateways/inbox.ts';
 import { mailHandler } from '../engines/mail/outgoing.ts';
+import { matchLinesHandler } from '../engines/matching/match-lines.ts';
 import { noticeHandler } from '../engines/notifications/send-handler.ts';
 import type { OutboxHandler } from '../engines/outbox/outbox.ts';
 import { takeLostLineHandler } from '../engines/payment-files/take-lost-lines.ts';
@@ -36,6 +37,7 @@ export const sideEffects: readonly OutboxHandler<Services>[] = [
   fillSandboxHandler,
   inboxHandler([agreementReceiver, amendmentReceiver, bankFileReceiver, paymentReceiver]),
   mailHandler,
+  matchLinesHandler,
   noticeHandler,
   resetLinkHandler,
   revocationListHandler,

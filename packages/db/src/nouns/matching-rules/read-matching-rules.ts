@@ -38,7 +38,7 @@ const selectRule = () =>
       'm.rule_name as ruleName',
       'm.rule_description as ruleDescription',
       sql<boolean>`m.status = 'ENABLED'`.as('enabled'),
-      sql<bigint>`coalesce((m.parameters ->> 'tolerance')::bigint, 0)`.as('tolerance'),
+      sql<number>`coalesce((m.parameters ->> 'tolerance')::bigint, 0)`.as('tolerance'),
       sql<number>`coalesce((m.parameters ->> 'days')::int, 5)`.as('days'),
       'm.version',
     ]);
@@ -53,11 +53,19 @@ const one = preparedQuery('matchingRules.get', (params: RuleKey) =>
   selectRule().where('m.community_id', '=', params.communityId).where('m.id', '=', params.id),
 );
 
+const withCents = ({ tolerance, ...rule }: Omit<StoredRule, 'tolerance'> & { tolerance: number }): StoredRule => ({
+  ...rule,
+  tolerance: BigInt(tolerance),
+});
+
 /** The rules of the registration `id` in their order. */
-export const listMatchingRules = (
+export const listMatchingRules = async (
   db: Reader,
   { communityId, id }: { communityId: number; id: number },
-): Promise<StoredRule[]> => db.all(ofRegistration, { communityId, registrationId: id });
+): Promise<StoredRule[]> => (await db.all(ofRegistration, { communityId, registrationId: id })).map(withCents);
 
 /** Returns the rule; undefined outside the scope. */
-export const getMatchingRule = (db: Reader, key: RuleKey): Promise<StoredRule | undefined> => db.first(one, key);
+export async function getMatchingRule(db: Reader, key: RuleKey): Promise<StoredRule | undefined> {
+  const found = await db.first(one, key);
+  return found && withCents(found);
+}
