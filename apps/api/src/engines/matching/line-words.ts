@@ -47,7 +47,7 @@ function addKeys(keys: Set<string>, words: readonly string[]): void {
 export const textWordsOf = ({ customerReference, narrative }: UnmatchedLine): Set<string> =>
   new Set([...wordsOf(customerReference), ...wordsOf(narrative)]);
 
-/** Whether every word of a name of at least two letters stands in the text, and the name has two of them. */
+/** Whether the text has every word of a name, and the name has two or more words of at least two letters. */
 export function hasName(words: ReadonlySet<string>, name: string): boolean {
   const named = wordsOf(name).filter((word) => word.length >= 2);
   return named.length >= 2 && named.every((word) => words.has(word));

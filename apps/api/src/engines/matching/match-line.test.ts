@@ -1,5 +1,5 @@
 import type { MatchingRuleCode } from '@quickportal/contracts/rules/reconciliation/matching-rule-codes';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { matchLine, type TriedRule } from './match-line.ts';
 import type { OpenInvoice, UnmatchedLine } from './open-invoice.ts';
@@ -157,7 +157,7 @@ describe('rules by amount', () => {
       '1: 10000',
     ]);
     expect(matched(line({ narrative: 'OLSSON' }), [rule(NAME)], [invoice(1), other])).toEqual([
-      'The text has the name of nobody with an open invoice.',
+      'The text has the name of no payer with an open invoice.',
     ]);
   });
 

@@ -96,7 +96,7 @@ const looks: Readonly<Record<MatchingRuleCode, Look>> = {
   MATCH_TO_NAME_AND_AMOUNT: (line, rule, open) => {
     const words = textWordsOf(line);
     const named = open.filter(({ payerName }) => hasName(words, payerName));
-    return oneOfAmount(line, named, rule, 'The text has the name of nobody with an open invoice.');
+    return oneOfAmount(line, named, rule, 'The text has the name of no payer with an open invoice.');
   },
   BILAT_MATCH_TO_BUYER_BUSINESS_CODE: (line, rule, open) => {
     const words = textWordsOf(line);

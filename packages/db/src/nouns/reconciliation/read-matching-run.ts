@@ -24,7 +24,7 @@ export interface UntriedLine {
   offSystemReference: string | null;
 }
 
-/** Locks lines that no rule tried, in the order of their arrival; those that somebody works on are left to them. */
+/** Locks lines that no rule tried, in the order of their arrival; those that another transaction holds are left to it. */
 export async function lockUntriedLines(
   trx: WriteTransaction,
   { communityId, businessId, limit }: MatchingPlace & { limit: number },
