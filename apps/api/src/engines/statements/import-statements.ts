@@ -13,6 +13,7 @@ import {
   countDraftLines,
   findKnownStatements,
   findStatementGaps,
+  listDraftBusinesses,
   lockDraftAccounts,
 } from '@quickportal/db/bank-statements/read-statement-drafts';
 import { updateBankStatementFile, updateReadLines } from '@quickportal/db/bank-statements/write-bank-statement-files';
@@ -24,6 +25,7 @@ import {
 } from '@quickportal/db/bank-statements/write-statement-drafts';
 import type { Scope } from '@quickportal/db/connect/scope';
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
+import { MATCH_LINES } from '../matching/match-lines.ts';
 import { enqueueAll, type OutboxHandler } from '../outbox/outbox.ts';
 import type { StorageServices } from '../storage/storage-services.ts';
 import { FileFault } from '../uploads/file-fault.ts';
@@ -203,8 +205,9 @@ async function conclude(
   const outcome = problems.length > 0 ? 'REFUSED' : gaps.length > 0 ? 'HELD' : 'IMPORTED';
   const activated =
     outcome === 'IMPORTED' ? await insertBankStatements(trx, { ...place, sha256: file.sha256, now }) : [];
-  await deleteDrafts(trx, place);
   const isImported = outcome === 'IMPORTED';
+  if (isImported) await matchAfter(trx, place, now);
+  await deleteDrafts(trx, place);
   await updateBankStatementFile(
     trx,
     fileId,
@@ -220,6 +223,25 @@ async function conclude(
   const isNews = outcome !== 'HELD' || reasonsOf(gaps) !== reasonsOf(file.faults);
   if (isNews) await auditStatementFile(trx, file, { outcome, counted, faults: [...problems, ...gaps], activated }, now);
   if (isImported) await checkHeldAgain(trx, communityId, now);
+}
+
+/** Has the lines of a file matched as soon as they are kept. */
+async function matchAfter(
+  trx: WriteTransaction,
+  place: { communityId: number; fileId: number },
+  now: Date,
+): Promise<void> {
+  const { communityId } = place;
+  const businessIds = await listDraftBusinesses(trx, place);
+  await enqueueAll(
+    trx,
+    businessIds.map((businessId) => ({
+      topic: MATCH_LINES,
+      payload: { communityId, businessId },
+      communityId,
+      availableAt: now,
+    })),
+  );
 }
 
 const reasonsOf = (faults: readonly StatementFault[]): string => faults.map(({ message }) => message).join('\n');

@@ -18,6 +18,18 @@ export async function lockDraftAccounts(trx: WriteTransaction, { communityId, fi
     order by a.id for no key update`.execute(trx);
 }
 
+/** The businesses whose lines were read. */
+export async function listDraftBusinesses(
+  trx: WriteTransaction,
+  { communityId, fileId }: DraftPlace,
+): Promise<number[]> {
+  const { rows } = await sql<{ businessId: number }>`
+    select distinct d.business_id as "businessId" from app.bank_statement_draft d
+    where d.community_id = ${communityId}::bigint and d.bank_statement_file_id = ${fileId}::bigint
+    order by d.business_id`.execute(trx);
+  return rows.map(({ businessId }) => businessId);
+}
+
 /** Whether what was read is all there, once: another run of the same file may have been at it. */
 export async function countDraftLines(
   trx: WriteTransaction,
