@@ -32,11 +32,12 @@ export default function BankStatementAccountBulkAddPage() {
               call="bankStatementAccounts.addAccounts"
               title="Add multiple accounts"
               submitLabel="Add accounts"
-              also={{ businessId: BusinessId }}
-              fields={['accountData', 'importOption']}
-              {...(wrong.length > 0 && {
-                values: { accountData: wrong.map(({ accountIdentifier }) => accountIdentifier ?? '').join('\n') },
-              })}
+              values={{
+                businessId: BusinessId,
+                ...(wrong.length > 0 && {
+                  accountData: wrong.map(({ accountIdentifier }) => accountIdentifier ?? '').join('\n'),
+                }),
+              }}
               onDone={(response) => {
                 setOutcome(response);
                 setAttempt(attempt + 1);

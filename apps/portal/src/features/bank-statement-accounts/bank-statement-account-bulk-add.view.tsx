@@ -29,11 +29,11 @@ export function BankStatementAccountBulkAddView({ business, outcome, form }: Ban
         subtitle={
           <>
             Community{' '}
-            <PageLink to="QuickRecBusinessesView" search={{ SupplierFlag: true }}>
+            <PageLink to="QuickRecBusinessesView" search={{ SupplierFlag: true }} className="underline">
               {communityName}
             </PageLink>
             , business{' '}
-            <PageLink to="BusinessBankStatementAccountsView" search={{ BusinessId: businessId }}>
+            <PageLink to="BusinessBankStatementAccountsView" search={{ BusinessId: businessId }} className="underline">
               {businessName}
             </PageLink>
           </>

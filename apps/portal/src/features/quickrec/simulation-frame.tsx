@@ -29,7 +29,7 @@ export function SimulationFrame({ account, tab, actions, children }: SimulationF
         subtitle={
           <>
             <Mono>{formattedAccountIdentifier}</Mono> of{' '}
-            <PageLink to="BusinessBankStatementAccountsView" search={{ BusinessId: businessId }}>
+            <PageLink to="BusinessBankStatementAccountsView" search={{ BusinessId: businessId }} className="underline">
               {businessName}
             </PageLink>
           </>

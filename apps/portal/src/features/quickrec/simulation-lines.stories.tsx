@@ -36,7 +36,7 @@ export const Listed: Story = {
     await expect(canvas.getByRole('tab', { name: 'Lines' })).toHaveAttribute('aria-selected', 'true');
     await expect(canvas.getByRole('tab', { name: 'Configuration' })).toBeVisible();
     await expect(canvas.getByText('195 TEST')).toBeVisible();
-    const big = canvas.getByText('ACCOUNT FEE FOR THE MONTH OF NOVEMBER, CH…');
+    const big = canvas.getByText('ACCOUNT FEE FOR THE MONTH OF NOVEMBER, C…');
     await userEvent.click(big);
     await expect(canvas.getByText(/CHARGED BY THE BRANCH IN NEWCASTLE/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Direct credit of $184.50' }));
