@@ -5,16 +5,15 @@ import { checkVersion } from '../../kernel/check-version.ts';
 import { conflict, orNotFound } from '../../kernel/problem.ts';
 import { implement } from '../../procedures/implement.ts';
 import { communityOf } from '../../procedures/scope.ts';
-import { changeMatching } from './change-matching.ts';
+import { changeMatching, requireReach } from './change-matching.ts';
 import { loadMatchingRegistration } from './to-matching-registration.ts';
 
 export const deleteMatchingRegistration = implement(contracts.deleteMatchingRegistration).mutation(
   async ({ ctx, input }) => {
     const { id } = input.params;
     const key = { communityId: communityOf(ctx).communityId, id };
-    await loadMatchingRegistration(ctx.db, key);
     return changeMatching(ctx, input, async ({ trx, audit }) => {
-      orNotFound(await lockMatchingRegistration(trx, key));
+      requireReach(ctx, orNotFound(await lockMatchingRegistration(trx, key)));
       const current = await loadMatchingRegistration(trx, key);
       await checkVersion(current, input.query.version, () => current);
       if (current.hasEntries) throw conflict('Lines were received for this registration. It cannot be deleted.');

@@ -1,2 +1,2 @@
 /** What other nouns may use of registrations. */
-export { changeMatching } from './change-matching.ts';
+export { changeMatching, requireReach } from './change-matching.ts';

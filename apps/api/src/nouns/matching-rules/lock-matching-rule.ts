@@ -23,13 +23,16 @@ export interface LockedRule {
   position: RulePosition;
 }
 
-/** Locks the registration of a rule and reads its rules. Throws 404 outside the scope, 409 for another version. */
+/** Locks the registration of a rule and reads its rules. `check` may refuse the rule. Throws 404, and 409 for another version. */
 export async function lockMatchingRule(
   trx: WriteTransaction,
   key: RuleKey,
   version: number | undefined,
+  check: (rule: StoredRule) => void,
 ): Promise<LockedRule> {
-  const { registrationId } = orNotFound(await getMatchingRule(trx, key));
+  const found = orNotFound(await getMatchingRule(trx, key));
+  check(found);
+  const { registrationId } = found;
   const registration = { ...key, id: registrationId };
   await lockMatchingRegistration(trx, registration);
   const rules = await listMatchingRules(trx, registration);

@@ -4,5 +4,5 @@ import { changeMatchingRule } from './change-matching-rule.ts';
 import { moveMatchingRule } from './move-matching-rule.ts';
 
 export const lowerMatchingRule = implement(contracts.lowerMatchingRule).mutation(({ ctx, input }) =>
-  changeMatchingRule(ctx, input, (tools) => moveMatchingRule(tools, { ...input.body, way: 'down' })),
+  changeMatchingRule(ctx, input, input.body.version, (tools) => moveMatchingRule(tools, 'down')),
 );

@@ -1,9 +1,7 @@
 import { canLower, canRaise } from '@quickportal/contracts/rules/reconciliation/matching-rule-codes';
 import { updateMatchingRuleOrder } from '@quickportal/db/matching-rules/change-matching-rule';
-import type { RuleKey } from '@quickportal/db/matching-rules/read-matching-rules';
 import { conflict } from '../../kernel/problem.ts';
-import type { ChangeTools } from '../../procedures/change.ts';
-import { lockMatchingRule } from './lock-matching-rule.ts';
+import type { RuleTools } from './change-matching-rule.ts';
 import { loadMatchingRule } from './to-matching-rule.ts';
 
 const ways = {
@@ -13,11 +11,10 @@ const ways = {
 
 /** Lets a rule change places with its neighbour. Throws 409 where it cannot move, and moves nothing then. */
 export async function moveMatchingRule(
-  { trx, now, audit, key }: ChangeTools & { key: RuleKey },
-  { version, way }: { version?: number | undefined; way: keyof typeof ways },
+  { trx, now, audit, key, rule, rules, position }: RuleTools,
+  way: keyof typeof ways,
 ) {
   const { step, mayMove, refusal } = ways[way];
-  const { rule, rules, position } = await lockMatchingRule(trx, key, version);
   const other = rules.find(({ orderNumber }) => orderNumber === rule.orderNumber + step);
   if (!mayMove(position) || !other) throw conflict(refusal);
   await updateMatchingRuleOrder(trx, key, other.orderNumber, now);

@@ -4,5 +4,5 @@ import { changeMatchingRule } from './change-matching-rule.ts';
 import { switchMatchingRule } from './switch-matching-rule.ts';
 
 export const pauseMatchingRule = implement(contracts.pauseMatchingRule).mutation(({ ctx, input }) =>
-  changeMatchingRule(ctx, input, (tools) => switchMatchingRule(tools, { ...input.body, event: 'pause' })),
+  changeMatchingRule(ctx, input, input.body.version, (tools) => switchMatchingRule(tools, 'pause')),
 );

@@ -1,20 +1,18 @@
 import { matchingRuleStates } from '@quickportal/contracts/rules/states/reconciliation';
 import { next } from '@quickportal/contracts/rules/state-machines/state-machine';
 import { updateMatchingRuleStatus } from '@quickportal/db/matching-rules/change-matching-rule';
-import type { RuleKey } from '@quickportal/db/matching-rules/read-matching-rules';
 import { conflict } from '../../kernel/problem.ts';
-import type { ChangeTools } from '../../procedures/change.ts';
-import { lockMatchingRule, requireUnlocked } from './lock-matching-rule.ts';
+import type { RuleTools } from './change-matching-rule.ts';
+import { requireUnlocked } from './lock-matching-rule.ts';
 import { loadMatchingRule } from './to-matching-rule.ts';
 
 const done = { pause: 'paused', resume: 'resumed' } as const;
 
 /** Pauses or resumes a rule. Throws 409 where it is that already, and for a locked rule. */
 export async function switchMatchingRule(
-  { trx, now, audit, key }: ChangeTools & { key: RuleKey },
-  { version, event }: { version?: number | undefined; event: keyof typeof done },
+  { trx, now, audit, key, rule, position }: RuleTools,
+  event: keyof typeof done,
 ) {
-  const { rule, position } = await lockMatchingRule(trx, key, version);
   requireUnlocked(position);
   const before = rule.enabled ? 'ENABLED' : 'PAUSED';
   const status = next(matchingRuleStates, before, event);

@@ -4,13 +4,12 @@ import { updateMatchingRule as update } from '@quickportal/db/matching-rules/cha
 import { changedFields } from '../../kernel/changed-fields.ts';
 import { implement } from '../../procedures/implement.ts';
 import { changeMatchingRule } from './change-matching-rule.ts';
-import { lockMatchingRule, requireUnlocked } from './lock-matching-rule.ts';
+import { requireUnlocked } from './lock-matching-rule.ts';
 import { loadMatchingRule } from './to-matching-rule.ts';
 
 export const updateMatchingRule = implement(contracts.updateMatchingRule).mutation(({ ctx, input }) =>
-  changeMatchingRule(ctx, input, async ({ trx, now, audit, key }) => {
-    const { version, ...entered } = input.body;
-    const { rule, position } = await lockMatchingRule(trx, key, version);
+  changeMatchingRule(ctx, input, input.body.version, async ({ trx, now, audit, key, rule, position }) => {
+    const { version: _version, ...entered } = input.body;
     requireUnlocked(position);
     const { ruleName, ruleDescription, days } = rule;
     const current = { ruleName, ruleDescription, tolerance: formatAmount(rule.tolerance), days };

@@ -49,6 +49,7 @@ export const createMatchingRule = contract({
   params: ofRegistration,
   body: z
     .strictObject({
+      ruleName: shape.ruleName,
       ruleCode: z.enum(matchingRuleCodes).meta({
         title: 'Looks for',
         description: 'What the rule looks for; each once in a registration.',
@@ -61,7 +62,8 @@ export const createMatchingRule = contract({
           })),
         },
       }),
-      ...shape,
+      ruleDescription: shape.ruleDescription,
+      tolerance: shape.tolerance,
       days,
     })
     .meta({ id: 'MatchingRuleCreation', 'x-form-layout': { submitLabel: 'Add rule' } }),
