@@ -97,6 +97,7 @@ export type RuleName =
   | 'luhn'
   | 'newPassword'
   | 'nzAccount'
+  | 'nzbn'
   | 'payId'
   | 'phone'
   | 'postcodeOfState'

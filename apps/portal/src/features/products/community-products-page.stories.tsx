@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 const productSwitch = (name: string) => screen.findByRole('switch', { name: new RegExp(`^${name}`) });
 
 /** Switching PayTo off asks first, and says what stops. */
-// Shows [3P031 3R340 3R343]
+// Shows [2P008 3P031 3R340]
 export const PayToSwitchedOff: Story = {
   play: async () => {
     await pageHeading('Community Products');

@@ -2,6 +2,10 @@ import { z } from 'zod';
 import { contract } from '../../kernel/contract.ts';
 import { shownText } from '../../kernel/field-builders.ts';
 import { id } from '../../kernel/primitives.ts';
+import { BusinessDetails } from './business-details.ts';
+import { BusinessEnablement } from './business-enablement.ts';
+import { BusinessSettings } from './business-settings.ts';
+import { reads } from './call-parts.ts';
 
 const ofBusiness = {
   kind: 'query',
@@ -55,4 +59,34 @@ export const getBusinessMigratedToBankrec = contract({
   summary: 'Retrieve where a business was migrated to',
   description: 'A business that was migrated is reconciled in the bank reconciliation app.',
   spec: ['3C105'],
+});
+
+export const getBusinessSettings = contract({
+  ...reads,
+  name: 'businesses.getSettings',
+  path: 'business/{businessId}/settings',
+  responses: { 200: BusinessSettings },
+  audience: ['facility', 'staff'],
+  summary: 'Retrieve the settings of a business',
+  description: 'How the business is reached, its surcharges, and whether it has dual authorisation.',
+});
+
+export const getBusinessDetails = contract({
+  ...reads,
+  name: 'businesses.getDetails',
+  path: 'business/{businessId}/details',
+  responses: { 200: BusinessDetails },
+  audience: ['staff'],
+  summary: 'Retrieve the details of a business',
+  description: 'Names, numbers, category and address of the business.',
+});
+
+export const getBusinessEnablement = contract({
+  ...reads,
+  name: 'businesses.getEnablement',
+  path: 'business/{businessId}/enablement',
+  responses: { 200: BusinessEnablement },
+  audience: ['staff'],
+  summary: 'Retrieve what is enabled for a business',
+  description: 'Products, codes of billing, external system clients and payment terms.',
 });

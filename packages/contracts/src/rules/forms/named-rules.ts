@@ -1,5 +1,6 @@
 import type { FieldRule, RuleName } from '../../kernel/form-meta.ts';
 import { normalAbn, normalAcn } from '../abn.ts';
+import { normalNzbn } from '../nzbn.ts';
 import { normalAuAccount, normalBsb } from '../accounts/bsb.ts';
 import { displayDate, isCalendarDate } from '../dates/calendar-date.ts';
 import { cardExpiry, cardScheme, cardSchemeOf, passesLuhn, securityCodeLength } from '../cards/cards.ts';
@@ -107,6 +108,7 @@ export const namedRules: Readonly<Record<RuleName, NamedRule>> = {
     const account = readNzAccount(text);
     return account.valid ? null : nzFaults[account.reason];
   }),
+  nzbn: ofText((text) => say(normalNzbn(text) !== null, 'Not a valid NZBN. Check the digits.')),
   payId: ofText((text, rule, context) => payIdFault(text, otherPayIdType(rule, context))),
   phone: ofText((text) =>
     say(

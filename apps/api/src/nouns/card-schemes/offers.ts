@@ -1,0 +1,2 @@
+// What other nouns may use of this one.
+export { loadCardSchemes } from './load-card-schemes.ts';

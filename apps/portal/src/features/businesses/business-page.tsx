@@ -1,0 +1,95 @@
+import { EmptyState } from '@quickportal/ui/empty-state';
+import { Badge } from '@quickportal/ui/badge';
+import { Store } from 'lucide-react';
+import { labelled } from '../../data/labels.ts';
+import { searchOptions } from '../../data/search-options.ts';
+import { BusinessChoiceView } from '../../layout/business-choice.view.tsx';
+import { FormSkeleton } from '../../layout/forms/form-skeleton.tsx';
+import { PageHeader } from '../../layout/page/page-header.tsx';
+import { PageStack } from '../../layout/page/page-stack.tsx';
+import { QueryResult, type QueryResultProps } from '../../layout/query-result.tsx';
+import { useGoTo } from '../../pages/page-link.tsx';
+
+/** The pages of a business that are in its menu. */
+export type BusinessPageName = 'BusinessSettingsView' | 'BusinessEditView' | 'BusinessEnablementView';
+
+interface Named {
+  businessId: number;
+  businessName: string;
+  businessCode: string;
+  enabled: boolean;
+}
+
+interface BusinessPageProps {
+  view: BusinessPageName;
+  title: string;
+  /** What the page is for, before a business is chosen. */
+  subtitle: string;
+  /** What is shown once one is. */
+  promise: string;
+  businessId: number | undefined;
+  children: (businessId: number) => React.ReactNode;
+}
+
+/** A page of the business that the address names; without one the business is chosen first. */
+export function BusinessPage({ view, title, subtitle, promise, businessId, children }: BusinessPageProps) {
+  if (businessId !== undefined) return children(businessId);
+  return (
+    <PageStack className="grid-cols-[minmax(0,1fr)]">
+      <PageHeader title={title} subtitle={subtitle} />
+      <Choice view={view} chosen={null} />
+      <EmptyState icon={<Store />} title={labelled('Choose a business')} level={2}>
+        {promise}
+      </EmptyState>
+    </PageStack>
+  );
+}
+
+interface LoadedBusinessProps<T extends Named> {
+  view: BusinessPageName;
+  title: string;
+  query: QueryResultProps<T>['query'];
+  children: (loaded: T) => React.ReactNode;
+}
+
+/** The page of a business once it has loaded, under its name and the choice of another one. */
+export function LoadedBusiness<T extends Named>({ view, title, query, children }: LoadedBusinessProps<T>) {
+  return (
+    <QueryResult whole query={query} skeleton={<FormSkeleton />} failed={labelled('The business did not load')}>
+      {(loaded) => (
+        <PageStack className="grid-cols-[minmax(0,1fr)]">
+          <PageHeader
+            title={title}
+            subtitle={
+              <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
+                <span className="font-strong text-ink">{loaded.businessName}</span>
+                <span className="font-mono text-13">{loaded.businessCode}</span>
+                {!loaded.enabled && <Badge tone="neutral">Disabled</Badge>}
+              </span>
+            }
+          />
+          <Choice view={view} chosen={{ businessId: loaded.businessId, name: loaded.businessName }} />
+          {children(loaded)}
+        </PageStack>
+      )}
+    </QueryResult>
+  );
+}
+
+interface ChoiceProps {
+  view: BusinessPageName;
+  chosen: { businessId: number; name: string } | null;
+}
+
+function Choice({ view, chosen }: ChoiceProps) {
+  const goTo = useGoTo();
+  return (
+    <BusinessChoiceView
+      path="businesses/search?supplierFlag=true"
+      help={labelled('Supplier businesses of this community.')}
+      search={searchOptions}
+      chosen={chosen}
+      onChoose={(business) => goTo(view, business ? { BusinessId: business.businessId } : {})}
+    />
+  );
+}
