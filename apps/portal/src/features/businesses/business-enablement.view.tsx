@@ -24,7 +24,7 @@ export interface BusinessEnablementViewProps {
 // In the specification: 2P009 3P047
 export function BusinessEnablementView({ enablement, canOpenAccounts, children }: BusinessEnablementViewProps) {
   return (
-    <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,40rem)_minmax(0,1fr)]">
+    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,40rem)_minmax(0,1fr)]">
       {children || <Enabled enablement={enablement} />}
       <PaymentTerms enablement={enablement} canOpenAccounts={canOpenAccounts} />
     </div>

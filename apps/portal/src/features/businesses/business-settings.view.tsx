@@ -25,7 +25,7 @@ export function BusinessSettingsView(props: BusinessSettingsViewProps) {
   const { settings, contact, canOpenCardSchemes, canOpenAccounts } = props;
   const { businessId, cardSchemes } = settings;
   return (
-    <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,40rem)_minmax(0,1fr)]">
+    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,40rem)_minmax(0,1fr)]">
       {contact}
       <div className="grid gap-4">
         <Card

@@ -1,4 +1,5 @@
 import { normalAbn } from '@quickportal/contracts/rules/abn';
+import { normalNzbn } from '@quickportal/contracts/rules/nzbn';
 import type { Client } from 'pg';
 import { insertDemoAcceptance } from './demo-acceptance.ts';
 import { dayLength } from './demo-days.ts';
@@ -108,6 +109,15 @@ function abnEndingIn(nine: string): string {
   return found;
 }
 
+/** The NZBN that begins with the first twelve of some digits: the last one is its check digit. */
+function nzbnBeginningWith(digits: string): string {
+  const found = [...'0123456789']
+    .map((check) => `${digits.slice(0, 12)}${check}`)
+    .find((nzbn) => normalNzbn(nzbn) !== null);
+  if (!found) throw new Error(`No NZBN begins with ${digits}`);
+  return found;
+}
+
 const groups = [
   { community_id: 10, id: 10, code: 'NETWORKS', name: 'Network utilities' },
   { community_id: 20, id: 20, code: 'CLUBS', name: 'Fitness clubs' },
@@ -134,8 +144,23 @@ export async function insertDemoBusinesses(owner: Client, now: Date): Promise<vo
     return (products[name] ?? []).map((product) => ({ community_id, business_id: id, product, enabled_at: created }));
   });
   await insertRows(owner, 'app.business_product', rows);
+  await insertRows(owner, 'app.business_parameter', billingCodes(created));
   await insertDemoAcceptance(owner, created, now);
 }
+
+/** What businesses are billed by. */
+const billingCodes = (created: string): object[] =>
+  (['water', 'gas', 'gyms'] as const).flatMap((name, at) => {
+    const { community_id, id, code } = demoBusinesses[name];
+    const parameter = (parameterCode: string, value: string) => ({
+      community_id,
+      business_id: id,
+      code: parameterCode,
+      value,
+      updated_at: created,
+    });
+    return [parameter('CIS_KEY', `C09182${at}44`), parameter('BILLING_CODE', `${code}-01`)];
+  });
 
 function businessRow(name: BusinessName): object {
   const business = demoBusinesses[name];
@@ -148,7 +173,7 @@ function businessRow(name: BusinessName): object {
     group_id: groupOf[name] ?? null,
     registered_name: item.registered,
     abn: isAustralian ? abnEndingIn(item.number) : null,
-    nzbn: isAustralian ? null : item.number,
+    nzbn: isAustralian ? null : nzbnBeginningWith(item.number),
     merchant_category_code: item.category,
     contact_name: item.contact,
     contact_email: `contact@${mailbox}.example.com`,
