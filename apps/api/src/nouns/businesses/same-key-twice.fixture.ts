@@ -4,9 +4,9 @@ const params = { businessId: 101 };
 
 export const sameKeyTwice: SameKeyTwice = {
   ready: {
-    'businesses.updateSettings': () => ({ params, body: { contactName: 'Ruth Okafor', version: 1 } }),
-    'businesses.updateDetails': () => ({ params, body: { registeredName: 'Harbour City Council', version: 1 } }),
-    'businesses.updateEnablement': () => ({ params, body: { billingCode: 'HCW-01', version: 1 } }),
+    'businesses.updateSettings': () => ({ params, body: { contactName: 'Ruth Okafor' } }),
+    'businesses.updateDetails': () => ({ params, body: { registeredName: 'Harbour City Council' } }),
+    'businesses.updateEnablement': () => ({ params, body: { billingCode: 'HCW-01' } }),
     'businesses.setDualAuthorisation': () => ({ params, body: { enabled: true } }),
   },
 };
