@@ -37,7 +37,7 @@ export async function addStaff(
       );
     const roles = await ensureStandardRoles(trx, standardRights, now);
     const values = { ...person, loginName, employeeNumber: '', roleIds: [roles.STAFF_ADMINISTRATOR] };
-    const systemUserId = await insertAdministrator(trx, { ...values, passwordHash, at: now });
+    const systemUserId = await insertAdministrator(trx, { ...values, passwordHash, at: now, until: null });
     await recordSetUp(trx, operator, {
       action: 'administrators.create',
       communityId: null,

@@ -2,7 +2,10 @@ import { emailChangedMessage, sydneyTime, type Recipient } from '@quickportal/co
 import { composeMessage, type MailMessage } from '@quickportal/contracts/notifications/mail-message';
 
 /** Tells a new administrator how to sign in for the first time. */
-export const invitationMessage = (recipient: Recipient, password: string, url: string): MailMessage =>
+export const invitationMessage = (
+  recipient: Recipient,
+  { password, until, url }: { password: string; until: Date; url: string },
+): MailMessage =>
   composeMessage({
     to: recipient.email,
     name: recipient.fullName,
@@ -11,6 +14,7 @@ export const invitationMessage = (recipient: Recipient, password: string, url: s
     paragraphs: [
       `An administrator account was created for you. Your login name is ${recipient.loginName}.`,
       `Your temporary password is ${password}. Choose your own password when you first sign in.`,
+      `It works until ${sydneyTime(until)}. After that, choose "Forgotten your password?" on the sign-in page.`,
     ],
     action: { label: 'Sign in', url },
   });

@@ -1,8 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { administratorCreationShape } from '@quickportal/contracts/administrators/administrator-shape';
 import { insertAdministrator, isLoginTaken } from '@quickportal/db/administrators/administrator';
 import { z } from 'zod';
+import { INVITATION_DAYS } from '../../engines/auth/account-use.ts';
 import { hashPassword } from '../../engines/auth/passwords/password-hashing.ts';
+import { temporaryPassword } from '../../engines/auth/passwords/temporary-password.ts';
 import { requireMail } from '../../engines/mail/mail-delivery.ts';
 import { enqueueMail } from '../../engines/mail/outgoing.ts';
 import { difference, proposalKind } from '../../engines/proposals/proposal-kind.ts';
@@ -11,9 +12,7 @@ import { invitationMessage } from './administrator-message.ts';
 import { requireRolesGrantable, roleNames } from './administrator-rules.ts';
 import { administratorKind } from './change-administrator-kinds.ts';
 
-const TEMPORARY_PASSWORD_BYTES = 12;
-
-/** A new member of staff. Approving makes the account and mails a temporary password. */
+/** A new member of staff. Approving makes the account and mails a temporary password, which runs out as any other. */
 export const createAdministratorKind = proposalKind({
   ...administratorKind,
   kind: 'administrators.create',
@@ -37,13 +36,14 @@ export const createAdministratorKind = proposalKind({
     ];
   },
   async prepare() {
-    const password = randomBytes(TEMPORARY_PASSWORD_BYTES).toString('base64url');
+    const password = temporaryPassword();
     return { password, passwordHash: await hashPassword(password) };
   },
   async apply({ trx, now, services, prepared }, change) {
     requireMail(services);
     const { passwordHash, password } = prepared;
-    const objectId = await insertAdministrator(trx, { ...change, passwordHash, at: now });
+    const until = new Date(now.getTime() + INVITATION_DAYS * 86_400_000);
+    const objectId = await insertAdministrator(trx, { ...change, passwordHash, at: now, until });
     const { publicUrl, basePath } = services.configuration;
     const recipient = {
       email: change.emailAddress,
@@ -52,7 +52,7 @@ export const createAdministratorKind = proposalKind({
       communityName: null,
     };
     const address = new URL(`${basePath}/LoginView`, publicUrl).href;
-    await enqueueMail(services, trx, invitationMessage(recipient, password, address), null, now);
+    await enqueueMail(services, trx, invitationMessage(recipient, { password, until, url: address }), null, now);
     return {
       objectId,
       action: 'administrators.create',

@@ -41,6 +41,21 @@ export const Keys: Story = {
   },
 };
 
+/** Approving takes a comment, which is sent with it. */
+export const Commented: Story = {
+  play: async () => {
+    await heading('Create administrator Ines Moreau');
+    page.server().respond('proposals.approve', { data: waitingDetails });
+    await userEvent.click(await screen.findByRole('button', { name: 'Add a comment' }, patience));
+    await userEvent.type(await screen.findByRole('textbox', { name: /^Comment/ }), 'Checked with payroll');
+    await userEvent.click(screen.getByRole('button', { name: 'Approve' }));
+    await waitFor(() => {
+      const sent = page.server().heard.find(({ call }) => call === 'proposals.approve');
+      return expect(sent?.body).toContain('Checked with payroll');
+    });
+  },
+};
+
 /** Two of one kind, once both were opened, are approved together, each in the version that was shown. */
 export const TwoApproved: Story = {
   play: async () => {

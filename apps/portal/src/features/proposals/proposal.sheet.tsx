@@ -1,8 +1,10 @@
 import type { ProposalDetails } from '@quickportal/contracts/proposals/proposal';
 import { Button } from '@quickportal/ui/button';
+import { Field } from '@quickportal/ui/field';
+import { Input } from '@quickportal/ui/input';
 import { Sheet, SheetBody, SheetContent, SheetFooter } from '@quickportal/ui/sheet';
 import { toast, type ToastOptions } from '@quickportal/ui/toast';
-import { Check, RotateCw, Undo2, X } from 'lucide-react';
+import { Check, MessageSquare, RotateCw, Undo2, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useChange } from '../../data/calls/use-change.ts';
 import { CallForm } from '../../layout/forms/call-form.tsx';
@@ -29,6 +31,7 @@ interface ProposalSheetProps {
 /** One request beside its list, with its data and what can be done about it. */
 export function ProposalSheet({ proposalId, timeZone, place, onOpen, onShown, onClose }: ProposalSheetProps) {
   const proposal = useProposal(proposalId);
+  const [comment, setComment] = useState('');
   const [asking, setAsking] = useState<'reject' | 'withdraw' | 'again' | null>(null);
   const approving = useChange('proposals.approve', {
     onDone: (response) => void toast(toastOf('Approved')(response)),
@@ -57,14 +60,25 @@ export function ProposalSheet({ proposalId, timeZone, place, onOpen, onShown, on
           <SheetBody>
             {place}
             <QueryResult query={proposal} skeleton={<ProposalDetailsSkeleton />} failed="The request did not load">
-              {(data) => <ProposalDetailsView proposal={data} timeZone={timeZone} error={approving.error} />}
+              {(data) => (
+                <>
+                  <ProposalDetailsView proposal={data} timeZone={timeZone} error={approving.error} />
+                  {data.currentUserCanApprove && data.staleReason === null && (
+                    <ApprovalComment value={comment} onChange={setComment} isDisabled={approving.busy} />
+                  )}
+                </>
+              )}
             </QueryResult>
           </SheetBody>
           {proposal.data && (
             <ProposalActions
               proposal={proposal.data}
               approving={approving.busy}
-              onApprove={() => approving.make({ params: { proposalId }, body: { version: proposal.data.version } })}
+              onApprove={() => {
+                const { version } = proposal.data;
+                const said = comment.trim();
+                approving.make({ params: { proposalId }, body: { version, ...(said !== '' && { comment: said }) } });
+              }}
               onReject={() => setAsking('reject')}
               onWithdraw={() => setAsking('withdraw')}
               onAgain={() => setAsking('again')}
@@ -87,6 +101,38 @@ export function ProposalSheet({ proposalId, timeZone, place, onOpen, onShown, on
         <WithdrawDialog proposal={proposal.data} onClose={() => setAsking(null)} />
       )}
     </>
+  );
+}
+
+/** As long as the contract of approving allows. */
+const MOST_CHARACTERS = 200;
+
+interface ApprovalCommentProps {
+  value: string;
+  onChange: (value: string) => void;
+  isDisabled: boolean;
+}
+
+/** What the approver says; behind a button, because keys lead to other requests while nothing is typed. */
+function ApprovalComment({ value, onChange, isDisabled }: ApprovalCommentProps) {
+  const [isOpen, setOpen] = useState(value !== '');
+  if (!isOpen)
+    return (
+      <Button variant="ghost" size="sm" className="mt-4" onClick={() => setOpen(true)}>
+        <MessageSquare />
+        Add a comment
+      </Button>
+    );
+  return (
+    <Field
+      label="Comment"
+      mark="optional"
+      help="Kept with the approval; the requester sees it."
+      disabled={isDisabled}
+      className="mt-5"
+    >
+      <Input autoFocus value={value} onValueChange={onChange} maxLength={MOST_CHARACTERS} autoComplete="off" />
+    </Field>
   );
 }
 

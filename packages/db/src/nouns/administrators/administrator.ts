@@ -75,10 +75,10 @@ const valuesOf = (administratorValues: AdministratorValues) => ({
   employee_number: administratorValues.employeeNumber || null,
 });
 
-/** Adds a member of staff with a temporary password. Throws ConflictError when the login name is taken. Scope auth. */
+/** Adds a member of staff with a temporary password that works until a moment, or for good. Throws ConflictError when the login name is taken. Scope auth. */
 export async function insertAdministrator(
   trx: WriteTransaction,
-  administratorValues: AdministratorValues & { loginName: string; passwordHash: string; at: Date },
+  administratorValues: AdministratorValues & { loginName: string; passwordHash: string; at: Date; until: Date | null },
 ): Promise<number> {
   const { id } = await trx
     .insertInto('app.system_user')
@@ -99,6 +99,7 @@ export async function insertAdministrator(
       password_hash: administratorValues.passwordHash,
       must_change: true,
       changed_at: administratorValues.at,
+      expires_at: administratorValues.until,
     })
     .execute();
   await giveRoles(trx, id, administratorValues.roleIds, administratorValues.at);

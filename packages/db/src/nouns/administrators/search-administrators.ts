@@ -81,7 +81,7 @@ interface Order {
   sort: AdministratorSortField;
   descending: boolean;
 }
-const rows = shapedQuery(
+export const rowsOfAdministrators = shapedQuery(
   'administrators.search',
   ({ sort, descending, ...given }: Given & Order, p: Params & PageLimits) =>
     matching(given, p)
@@ -91,7 +91,7 @@ const rows = shapedQuery(
       .limit(p.limit)
       .offset(p.offset),
 );
-const count = shapedQuery('administrators.search-count', (given: Given, p: Params) =>
+export const countOfAdministrators = shapedQuery('administrators.search-count', (given: Given, p: Params) =>
   build.selectFrom(matching(given, p).select('u.id').as('found')).select((eb) => eb.fn.countAll<number>().as('count')),
 );
 
@@ -106,5 +106,9 @@ export function searchAdministrators(db: Reader, search: AdministratorSearch): P
   const params = { ...values, patterns: containingWords(query) };
   const descending = search.sort.startsWith('-');
   const sort = (descending ? search.sort.slice(1) : search.sort) as AdministratorSortField;
-  return readPage(db, { rows: rows({ ...given, sort, descending }), count: count(given) }, params, search);
+  const statements = {
+    rows: rowsOfAdministrators({ ...given, sort, descending }),
+    count: countOfAdministrators(given),
+  };
+  return readPage(db, statements, params, search);
 }

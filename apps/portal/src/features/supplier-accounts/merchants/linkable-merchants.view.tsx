@@ -27,7 +27,7 @@ const columns = listColumns<LinkableMerchant, typeof linkableMerchantList>(linka
   accountAlias: (merchant) => <Alias {...merchant} />,
   merchant: ({ merchantName, merchantId }) => (
     <>
-      {merchantName} <span className="font-mono text-13 text-ink-2">{merchantId}</span>
+      {merchantName} <span className="font-mono text-13 whitespace-nowrap text-ink-2">{merchantId}</span>
     </>
   ),
   settlementAccount: ({ settlementAccountBsb, settlementAccountNumber }) =>
