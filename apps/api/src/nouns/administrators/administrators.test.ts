@@ -108,6 +108,13 @@ describe('a new administrator', () => {
     });
     expect((await approve(id)).json()).toMatchObject({ status: 'APPROVED', deciderName: 'Person approving' });
     expect(await found()).toMatchObject([{ kind: 'STAFF', status: 'ACTIVE', email: body.emailAddress }]);
+    // As that of any user, its password works for seven days
+    const [credential] = await kit.rows<{ days: number }>(
+      `select extract(epoch from k.expires_at - k.changed_at)::int / 86400 as days
+         from app.credential k join app.system_user u on u.id = k.user_id where u.login_name = $1`,
+      [body.loginName],
+    );
+    expect(credential?.days).toBe(7);
     const [mail] = await kit.rows<{ payload: object }>(`select payload from app.outbox where topic = 'mail.send'`);
     expect(JSON.stringify(mail)).toContain('sealed');
     expect((await kit.audit()).map(({ action, actor_login_name }) => [action, actor_login_name])).toEqual([

@@ -10,7 +10,7 @@ import { BusinessEditView } from './business-edit.view.tsx';
 import { BusinessPage, LoadedBusiness } from './business-page.tsx';
 import { useBusinessDetails } from './businesses.data.ts';
 
-const title = 'Edit Business';
+const title = () => labelled('Edit Business');
 
 /** Name, numbers, category and address of a supplier business; without BusinessId the business is chosen first. */
 export default function BusinessEditPage() {
@@ -18,7 +18,7 @@ export default function BusinessEditPage() {
   return (
     <BusinessPage
       view="BusinessEditView"
-      title={title}
+      title={title()}
       subtitle={labelled('Name, numbers, category and address of a business')}
       promise="Its name, numbers, category and address are shown here."
       businessId={BusinessId}
@@ -33,7 +33,7 @@ function Edit({ businessId }: { businessId: number }) {
   const { communityId } = useCommunity();
   const canChange = useMay('businesses.updateDetails') && communityId !== PAYWAY_COMMUNITY;
   return (
-    <LoadedBusiness view="BusinessEditView" title={title} query={query}>
+    <LoadedBusiness view="BusinessEditView" title={title()} query={query}>
       {(details) => <BusinessEditView details={details}>{canChange && <Form details={details} />}</BusinessEditView>}
     </LoadedBusiness>
   );
@@ -47,7 +47,7 @@ function Form({ details: { businessId, version } }: { details: BusinessDetails }
       call="businesses.updateDetails"
       params={{ businessId }}
       as="page"
-      title={title}
+      title={title()}
       done={doneOrWaits(labelled('Business updated'), labelled('The change of the business'))}
     />
   );

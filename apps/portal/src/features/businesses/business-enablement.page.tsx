@@ -10,7 +10,7 @@ import { BusinessEnablementView } from './business-enablement.view.tsx';
 import { BusinessPage, LoadedBusiness } from './business-page.tsx';
 import { useBusinessEnablement } from './businesses.data.ts';
 
-const title = 'Business Enablement';
+const title = () => labelled('Business Enablement');
 
 /** What is enabled for a supplier business; without BusinessId the business is chosen first. */
 export default function BusinessEnablementPage() {
@@ -18,7 +18,7 @@ export default function BusinessEnablementPage() {
   return (
     <BusinessPage
       view="BusinessEnablementView"
-      title={title}
+      title={title()}
       subtitle={labelled('Products, payment terms and billing of a business')}
       promise="Its products, payment terms, codes of billing and external system clients are shown here."
       businessId={BusinessId}
@@ -34,7 +34,7 @@ function Enablement({ businessId }: { businessId: number }) {
   const canChange = useMay('businesses.updateEnablement') && communityId !== PAYWAY_COMMUNITY;
   const canOpenAccounts = useMay('supplierAccounts.getDetails');
   return (
-    <LoadedBusiness view="BusinessEnablementView" title={title} query={query}>
+    <LoadedBusiness view="BusinessEnablementView" title={title()} query={query}>
       {(enablement) => (
         <BusinessEnablementView enablement={enablement} canOpenAccounts={canOpenAccounts}>
           {canChange && <Form enablement={enablement} />}
@@ -52,8 +52,8 @@ function Form({ enablement: { businessId, version } }: { enablement: BusinessEna
       call="businesses.updateEnablement"
       params={{ businessId }}
       as="page"
-      title={title}
-      done={doneOrWaits('Business enablement updated', 'The change of the business enablement')}
+      title={title()}
+      done={doneOrWaits(labelled('Business enablement updated'), labelled('The change of the business enablement'))}
     />
   );
 }

@@ -13,7 +13,7 @@ import { useBusinessSettings } from './businesses.data.ts';
 import { FieldsView } from './fields.view.tsx';
 import { SwitchDualAuthDialog } from './switch-dual-auth.dialog.tsx';
 
-const title = 'Business Settings';
+const title = () => labelled('Business Settings');
 
 /** The settings of a supplier business; without BusinessId the business is chosen first. */
 export default function BusinessSettingsPage() {
@@ -21,7 +21,7 @@ export default function BusinessSettingsPage() {
   return (
     <BusinessPage
       view="BusinessSettingsView"
-      title={title}
+      title={title()}
       subtitle={labelled('How a business is reached, and what decides about its payments')}
       promise="Its contact, notices, surcharges, routing and dual authorisation are shown here."
       businessId={BusinessId}
@@ -41,7 +41,7 @@ function Settings({ businessId }: { businessId: number }) {
   const canOpenAccounts = useMay('settlementAccounts.list');
   const [isSwitching, setSwitching] = useState(false);
   return (
-    <LoadedBusiness view="BusinessSettingsView" title={title} query={query}>
+    <LoadedBusiness view="BusinessSettingsView" title={title()} query={query}>
       {(settings) => (
         <>
           <BusinessSettingsView
@@ -67,7 +67,7 @@ function ContactForm({ settings: { businessId, version } }: { settings: Business
       params={{ businessId }}
       as="page"
       title="Contact and notices"
-      done={doneOrWaits('Business settings updated', 'The change of the business settings')}
+      done={doneOrWaits(labelled('Business settings updated'), labelled('The change of the business settings'))}
     />
   );
 }
