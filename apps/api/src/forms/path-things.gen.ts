@@ -4,6 +4,7 @@ import { pathThings as administrators } from '../nouns/administrators/path-thing
 import { pathThings as apiKeys } from '../nouns/api-keys/path-things.ts';
 import { pathThings as apiLogs } from '../nouns/api-logs/path-things.ts';
 import { pathThings as bankStatements } from '../nouns/bank-statements/path-things.ts';
+import { pathThings as businesses } from '../nouns/businesses/path-things.ts';
 import { pathThings as cardSchemes } from '../nouns/card-schemes/path-things.ts';
 import { pathThings as certificates } from '../nouns/certificates/path-things.ts';
 import { pathThings as communityApiKeys } from '../nouns/community-api-keys/path-things.ts';
@@ -42,6 +43,7 @@ export const pathThingsOfNouns = [
   apiKeys,
   apiLogs,
   bankStatements,
+  businesses,
   cardSchemes,
   certificates,
   communityApiKeys,

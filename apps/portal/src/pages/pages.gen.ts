@@ -5,6 +5,7 @@ import { apiKeysPages } from '../features/api-keys/api-keys.pages.ts';
 import { apiLogsPages } from '../features/api-logs/api-logs.pages.ts';
 import { bankStatementAccountsPages } from '../features/bank-statement-accounts/bank-statement-accounts.pages.ts';
 import { bankStatementsPages } from '../features/bank-statements/bank-statements.pages.ts';
+import { businessesPages } from '../features/businesses/businesses.pages.ts';
 import { cardSchemesPages } from '../features/card-schemes/card-schemes.pages.ts';
 import { certificatesPages } from '../features/certificates/certificates.pages.ts';
 import { connectionDetailsPages } from '../features/connection-details/connection-details.pages.ts';
@@ -56,6 +57,7 @@ export const registered = [
   ...apiLogsPages,
   ...bankStatementAccountsPages,
   ...bankStatementsPages,
+  ...businessesPages,
   ...cardSchemesPages,
   ...certificatesPages,
   ...connectionDetailsPages,
