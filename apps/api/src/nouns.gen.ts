@@ -40,8 +40,15 @@ import { listBankStatementLines } from './nouns/bank-statements/list-bank-statem
 import { resumeBankStatementFile } from './nouns/bank-statements/resume-bank-statement-file.ts';
 import { searchBsbBranches } from './nouns/bsb-branches/search-bsb-branches.ts';
 import { getBusiness } from './nouns/businesses/get-business.ts';
+import { getBusinessDetails } from './nouns/businesses/get-business-details.ts';
+import { getBusinessEnablement } from './nouns/businesses/get-business-enablement.ts';
 import { getBusinessMigratedToBankrec } from './nouns/businesses/get-business-migrated-to-bankrec.ts';
+import { getBusinessSettings } from './nouns/businesses/get-business-settings.ts';
 import { searchBusinesses } from './nouns/businesses/search-businesses.ts';
+import { setBusinessDualAuthorisation } from './nouns/businesses/set-business-dual-authorisation.ts';
+import { updateBusinessDetails } from './nouns/businesses/update-business-details.ts';
+import { updateBusinessEnablement } from './nouns/businesses/update-business-enablement.ts';
+import { updateBusinessSettings } from './nouns/businesses/update-business-settings.ts';
 import { getCardSchemes } from './nouns/card-schemes/get-card-schemes.ts';
 import { saveCardSchemes } from './nouns/card-schemes/save-card-schemes.ts';
 import { disableCertificate } from './nouns/certificates/disable-certificate.ts';
@@ -476,8 +483,15 @@ export const nouns = {
   },
   businesses: {
     get: getBusiness,
+    getDetails: getBusinessDetails,
+    getEnablement: getBusinessEnablement,
     getMigratedToBankrec: getBusinessMigratedToBankrec,
+    getSettings: getBusinessSettings,
     search: searchBusinesses,
+    setDualAuthorisation: setBusinessDualAuthorisation,
+    updateDetails: updateBusinessDetails,
+    updateEnablement: updateBusinessEnablement,
+    updateSettings: updateBusinessSettings,
   },
   cardSchemes: {
     getCardSchemes,

@@ -31,7 +31,10 @@ export const accessByNoun: Readonly<Record<string, readonly (readonly [verbs: st
   ],
   businesses: [
     ['get getMigratedToBankrec', { anyOf: ['MANAGE_BUSINESSES', 'MANAGE_RECONCILIATION', 'VIEW_BUSINESSES', 'VIEW_RECONCILIATION'] }],
+    ['getDetails getEnablement getSettings', { anyOf: ['MANAGE_BUSINESSES', 'VIEW_BUSINESSES'] }],
     ['search', { anyRight: true }],
+    ['setDualAuthorisation', { anyOf: ['MANAGE_ACCOUNTS'], refusedInViewAs: true }],
+    ['updateDetails updateEnablement updateSettings', { anyOf: ['MANAGE_BUSINESSES'] }],
   ],
   cardSchemes: [
     ['getCardSchemes', { anyOf: ['MANAGE_BUSINESSES', 'VIEW_BUSINESSES'] }],

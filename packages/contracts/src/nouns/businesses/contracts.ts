@@ -1,3 +1,4 @@
 // Written by `npm run registries`.
+export * from './change.ts';
 export * from './read.ts';
 export * from './search.ts';
