@@ -93,5 +93,5 @@ function shown(value: unknown): string | null {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (Array.isArray(value))
     return value.length === 0 ? null : value.map((row: object) => Object.values(row).join(' ')).join(', ');
-  return value === '' || value === null || value === undefined ? null : String(value);
+  return typeof value === 'string' && value !== '' ? value : null;
 }

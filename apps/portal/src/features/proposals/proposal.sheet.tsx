@@ -5,7 +5,7 @@ import { Input } from '@quickportal/ui/input';
 import { Sheet, SheetBody, SheetContent, SheetFooter } from '@quickportal/ui/sheet';
 import { toast, type ToastOptions } from '@quickportal/ui/toast';
 import { Check, MessageSquare, RotateCw, Undo2, X } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useChange } from '../../data/calls/use-change.ts';
 import { CallForm } from '../../layout/forms/call-form.tsx';
 import { useLeaveGuard } from '../../layout/forms/leave-guard.ts';
@@ -116,6 +116,10 @@ interface ApprovalCommentProps {
 /** What the approver says; behind a button, because keys lead to other requests while nothing is typed. */
 function ApprovalComment({ value, onChange, isDisabled }: ApprovalCommentProps) {
   const [isOpen, setOpen] = useState(value !== '');
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isOpen) input.current?.focus();
+  }, [isOpen]);
   if (!isOpen)
     return (
       <Button variant="ghost" size="sm" className="mt-4" onClick={() => setOpen(true)}>
@@ -131,7 +135,7 @@ function ApprovalComment({ value, onChange, isDisabled }: ApprovalCommentProps) 
       disabled={isDisabled}
       className="mt-5"
     >
-      <Input autoFocus value={value} onValueChange={onChange} maxLength={MOST_CHARACTERS} autoComplete="off" />
+      <Input ref={input} value={value} onValueChange={onChange} maxLength={MOST_CHARACTERS} autoComplete="off" />
     </Field>
   );
 }

@@ -111,7 +111,7 @@ function abnEndingIn(nine: string): string {
 
 /** The NZBN that begins with the first twelve of some digits: the last one is its check digit. */
 function nzbnBeginningWith(digits: string): string {
-  const found = [...'0123456789']
+  const found = Array.from('0123456789')
     .map((check) => `${digits.slice(0, 12)}${check}`)
     .find((nzbn) => normalNzbn(nzbn) !== null);
   if (!found) throw new Error(`No NZBN begins with ${digits}`);
