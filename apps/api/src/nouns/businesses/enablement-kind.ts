@@ -1,5 +1,6 @@
 import { enablementShape } from '@quickportal/contracts/businesses/business-enablement';
 import { productNames } from '@quickportal/contracts/rules/payments/connections';
+import { productFlags } from '@quickportal/contracts/rules/payments/product-flags';
 import {
   updateBusiness,
   updateBusinessParameter,
@@ -19,8 +20,8 @@ import { businessSectionKind } from './business-section-kind.ts';
 
 /** Products of a business by their fields. */
 const productCodes = {
-  payto: 'PAYTO',
-  payid: 'PAYID',
+  payto: productFlags.payto,
+  payid: productFlags.payid,
   quickvault: 'QUICKVAULT',
   recurring: 'RECURRING',
   terminal: 'TERMINAL',
@@ -30,8 +31,8 @@ const productFields = Object.keys(productCodes) as ProductField[];
 
 /** The product of the community that a business needs for its own. */
 const neededProducts = {
-  payto: 'PAYTO',
-  payid: 'PAYID',
+  payto: productFlags.payto,
+  payid: productFlags.payid,
   quickvault: 'QUICKVAULT',
   recurring: null,
   terminal: 'QUICKTERMINAL',
