@@ -49,17 +49,20 @@ interface LoadedBusinessProps<T extends Named> {
   view: BusinessPageName;
   title: string;
   query: QueryResultProps<T>['query'];
+  /** Buttons of the page. */
+  actions?: React.ReactNode;
   children: (loaded: T) => React.ReactNode;
 }
 
 /** The page of a business once it has loaded, under its name and the choice of another one. */
-export function LoadedBusiness<T extends Named>({ view, title, query, children }: LoadedBusinessProps<T>) {
+export function LoadedBusiness<T extends Named>({ view, title, query, actions, children }: LoadedBusinessProps<T>) {
   return (
     <QueryResult whole query={query} skeleton={<FormSkeleton />} failed={labelled('The business did not load')}>
       {(loaded) => (
         <PageStack className="grid-cols-[minmax(0,1fr)]">
           <PageHeader
             title={title}
+            actions={actions || undefined}
             subtitle={
               <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
                 <span className="font-strong text-ink">{loaded.businessName}</span>

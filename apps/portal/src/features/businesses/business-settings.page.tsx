@@ -1,11 +1,14 @@
 import type { BusinessSettings } from '@quickportal/contracts/businesses/business-settings';
 import { PAYWAY_COMMUNITY } from '@quickportal/contracts/rules/accounts/read-only-community';
+import { Button } from '@quickportal/ui/button';
+import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useMay } from '../../data/calls/use-may.ts';
 import { labelled } from '../../data/labels.ts';
 import { useCommunity } from '../../data/session.ts';
 import { CallForm } from '../../layout/forms/call-form.tsx';
 import { useDoneOrWaits } from '../../layout/use-waits-toast.ts';
+import { PageLink } from '../../pages/page-link.tsx';
 import { useSearch } from '../../pages/search.ts';
 import { BusinessPage, LoadedBusiness } from './business-page.tsx';
 import { BusinessSettingsView } from './business-settings.view.tsx';
@@ -38,10 +41,16 @@ function Settings({ businessId }: { businessId: number }) {
   const canChange = useMay('businesses.updateSettings') && !isReadOnly;
   const canSwitch = useMay('businesses.setDualAuthorisation') && !isReadOnly;
   const canOpenCardSchemes = useMay('cardSchemes.getCardSchemes');
+  const canEdit = useMay('businesses.getDetails');
   const canOpenAccounts = useMay('settlementAccounts.list');
   const [isSwitching, setSwitching] = useState(false);
   return (
-    <LoadedBusiness view="BusinessSettingsView" title={title()} query={query}>
+    <LoadedBusiness
+      view="BusinessSettingsView"
+      title={title()}
+      query={query}
+      actions={canEdit && <EditLink businessId={businessId} />}
+    >
       {(settings) => (
         <>
           <BusinessSettingsView
@@ -57,6 +66,15 @@ function Settings({ businessId }: { businessId: number }) {
     </LoadedBusiness>
   );
 }
+
+const EditLink = ({ businessId }: { businessId: number }) => (
+  <Button asChild>
+    <PageLink to="BusinessEditView" search={{ BusinessId: businessId }}>
+      <Pencil />
+      Name and address
+    </PageLink>
+  </Button>
+);
 
 function ContactForm({ settings: { businessId, version } }: { settings: BusinessSettings }) {
   const doneOrWaits = useDoneOrWaits();
