@@ -8,7 +8,7 @@ test('an officer sees what can move to PayTo and why the rest cannot, starts, pa
   await signIn(page, 'facility.admin', 'PayToAgreementsView');
   await page.getByRole('link', { name: 'Move direct debits' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Move to PayTo');
-  await page.getByRole('button', { name: 'Business' }).click();
+  await page.getByRole('region', { name: 'Schedules to move' }).getByRole('button', { name: 'Business' }).click();
   await page.getByRole('menuitemradio', { name: 'Harbour City Water' }).click();
   await expect(page).toHaveURL(/businessId=/);
   await expect(page.getByText('The next payment is less than 5 days away.')).toBeVisible();
