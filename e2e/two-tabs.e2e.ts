@@ -156,7 +156,7 @@ test('two tabs of staff work in two communities, on every page of a community', 
     await expect(page.getByRole('heading', { level: 1 }), view).toBeVisible();
     await calls.settled();
     const workspace = own.some((param) => /^businessId=/i.test(param))
-      ? page.getByRole('link', { name: 'Harbour City Utilities' })
+      ? page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Harbour City Utilities' })
       : workedIn(page, 'Harbour City Utilities');
     await expect(workspace, view).toBeVisible();
     expect(await page.locator('body').textContent(), view).not.toMatch(/Kiwi/);
