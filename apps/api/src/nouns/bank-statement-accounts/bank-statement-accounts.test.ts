@@ -260,8 +260,9 @@ describe('the export of statement accounts', () => {
     await add();
     await server.rows(
       `with registration as (
-         insert into app.matching_registration (community_id, business_id, off_system_bsb, prefix, created_at, updated_at)
-         values (10, 101, '650123', '42', now(), now()) returning id)
+         insert into app.matching_registration
+           (community_id, business_id, registration_type, off_system_bsb, prefix, created_at, updated_at)
+         values (10, 101, 'PRODUCT_OWNED', '650123', '42', now(), now()) returning id)
        insert into app.matching_rule
          (community_id, business_id, matching_registration_id, order_number, rule_code, rule_name, status, parameters, created_at, updated_at)
        select 10, 101, id, n, code, name, status, parameters::jsonb, now(), now() from registration,

@@ -19,7 +19,7 @@ afterAll(() => server.close());
 afterEach(async () => {
   for (const table of ['bank_statement_line', 'bank_statement', 'bank_statement_file'])
     await server.services.owner.query(`delete from app.${table}`);
-  await server.services.owner.query('delete from app.bank_statement_account where id <> 7001');
+  await server.services.owner.query('delete from app.bank_statement_account where community_id = 10 and id <> 7001');
   await server.services.owner.query(`update app.bank_statement_account set status = 'ACTIVE', currency = 'AUD'`);
 });
 
