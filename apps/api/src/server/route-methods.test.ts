@@ -1,3 +1,4 @@
+import { uploadBankStatementFile } from '@quickportal/contracts/bank-statements/transfers';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -186,7 +187,13 @@ const METHODS = ['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT'] as 
 describe('a method that a path does not have', () => {
   /** Methods of each path of the API, GET with HEAD. */
   const paths = new Map([['/transactions/:receiptNumber/receipt', new Set(['GET', 'HEAD'])]]);
-  const transfers = [uploadFile, previewFile, downloadUploadedFile, downloadUploadedFileErrors];
+  const transfers = [
+    uploadBankStatementFile,
+    uploadFile,
+    previewFile,
+    downloadUploadedFile,
+    downloadUploadedFileErrors,
+  ];
   for (const contract of [...contracts, ...transfers]) {
     const { method, path: address } = contract;
     const known = paths.get(routePath(address)) ?? new Set();

@@ -151,10 +151,10 @@ function hitEntries(search: Search, hit: GlobalSearchHit, { goTo, mayList, onCho
   const label = search === 'findServiceMessages' ? sentenceCase(hit.title) : hit.title;
   const entry = { id: `${search}-${hit.id}`, label, detail: hit.subtitle, icon, group, keywords: '' };
   if (search === 'findCommunities') return [{ ...entry, act: () => onChooseCommunity(hit.id) }];
-  if (hasPage(hit.view)) return [{ ...entry, ...opening(goTo, hit.view as PageName, hit.params as never) }];
-  if (search !== 'findBusinesses' || hit.communityId === null) return [];
+  const own = hasPage(hit.view) ? [{ ...entry, ...opening(goTo, hit.view as PageName, hit.params as never) }] : [];
+  if (search !== 'findBusinesses' || hit.communityId === null) return own;
   const business = { businessId: hit.id, businessName: hit.title, detail: hit.subtitle, communityId: hit.communityId };
-  return listsOfBusiness(business, mayList, goTo);
+  return [...own, ...listsOfBusiness(business, mayList, goTo)];
 }
 
 const viewAsEntry = ({ id, title }: GlobalSearchHit, goTo: GoTo): PaletteEntry => ({

@@ -115,6 +115,7 @@ export const ByName: Story = {
     await expect(await palette.findByRole('option', { name: /^Priya Harbour priya\.harbour/ })).toBeVisible();
     const business = await palette.findByRole('option', { name: /^Transactions of Harbour City Water HCWATER/ });
     await expect(palette.getByRole('option', { name: /^Payment schedules of Harbour City Water/ })).toBeVisible();
+    await expect(palette.getByRole('option', { name: /^Harbour City Water HCWATER/ })).toBeVisible();
     for (const group of ['Communities', 'Users', 'Businesses'])
       await expect(palette.getByText(group, { selector: '[role=presentation]' })).toBeVisible();
     await waitFor(() => expect(byWords.every(heardOf)).toBe(true));
