@@ -105,6 +105,7 @@ describe('the job that removes sandboxes', () => {
       `uploads/${communityId}/one`,
       `service-messages/${communityId}/1-1.csv`,
       `exports/${communityId}/9-1.csv`,
+      `bank-statements/${communityId}/1`,
     ];
     for (const key of kept) await storage.put(key, [Buffer.from('x')]);
     await storage.put('exports/10/9-1.csv', [Buffer.from('x')]);
@@ -122,6 +123,12 @@ describe('the job that removes sandboxes', () => {
       [communityId, kept[1]],
     );
     await kit.rows(
+      `insert into app.bank_statement_file (community_id, status, channel, format, file_name, encoding, size, sha256,
+         storage_key, uploader_name, created_at, status_at)
+       values ($1, 'REFUSED', 'UPLOAD', 'BAI2', 'x.bai', 'utf-8', 1, repeat('0', 64), $2, 'X', now(), now())`,
+      [communityId, kept[3]],
+    );
+    await kit.rows(
       `insert into app.export (id, community_id, owner_user_id, kind, title, criteria, filters, columns, columns_version,
          byte_order_mark, time_zone, request_hash, status, attempts, file_name, created_at, updated_at)
        select 9, $1, u.id, 'customers', 'Customers', '{}', '', '{}', 1, false, 'Australia/Sydney', '', 'FAILED', 1, 'x', now(), now()
@@ -131,7 +138,7 @@ describe('the job that removes sandboxes', () => {
     await browser.call('DELETE', 'sandbox');
     await nightAfter(0);
     expect(await exists(communityId)).toBe(false);
-    expect(await Promise.all(kept.map((key) => storage.exists(key)))).toEqual([false, false, false]);
+    expect(await Promise.all(kept.map((key) => storage.exists(key)))).toEqual([false, false, false, false]);
     expect(await storage.exists('exports/10/9-1.csv')).toBe(true);
   });
 
@@ -141,6 +148,7 @@ describe('the job that removes sandboxes', () => {
     );
     expect(tables.map(({ name }) => name)).toEqual([
       'bank_file',
+      'bank_statement_file',
       'service_message_file',
       'unclaimed_content',
       'uploaded_file',

@@ -9,6 +9,7 @@ const files = preparedSql(
     select storage_key as "storageKey" from app.uploaded_file where community_id = ${p.communityId}
     union select storage_key from app.unclaimed_content where community_id = ${p.communityId}
     union select storage_key from app.service_message_file where community_id = ${p.communityId}
+    union select storage_key from app.bank_statement_file where community_id = ${p.communityId}
     union select storage_key from app.bank_file where community_id = ${p.communityId} and storage_key is not null`,
 );
 
