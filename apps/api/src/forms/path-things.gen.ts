@@ -3,6 +3,7 @@ import { pathThings as accountAuthorisations } from '../nouns/account-authorisat
 import { pathThings as administrators } from '../nouns/administrators/path-things.ts';
 import { pathThings as apiKeys } from '../nouns/api-keys/path-things.ts';
 import { pathThings as apiLogs } from '../nouns/api-logs/path-things.ts';
+import { pathThings as bankStatementAccounts } from '../nouns/bank-statement-accounts/path-things.ts';
 import { pathThings as bankStatements } from '../nouns/bank-statements/path-things.ts';
 import { pathThings as businesses } from '../nouns/businesses/path-things.ts';
 import { pathThings as cardSchemes } from '../nouns/card-schemes/path-things.ts';
@@ -42,6 +43,7 @@ export const pathThingsOfNouns = [
   administrators,
   apiKeys,
   apiLogs,
+  bankStatementAccounts,
   bankStatements,
   businesses,
   cardSchemes,
