@@ -1,4 +1,4 @@
-import type { UnmatchedLine } from './open-invoice.ts';
+import type { UntriedLine } from '@quickportal/db/reconciliation/read-matching-run';
 
 /** Words that say that a number follows. */
 const announces = /^(?:INV|INVOICE|INVNO|BILL|REF|REFERENCE|NO|NUMBER|TAXINVOICE)$/;
@@ -23,7 +23,7 @@ const wordsOf = (text: string): string[] =>
     .filter((word) => word !== '');
 
 /** Everything in a line's texts that can be a reference, as `referenceKey` writes it. */
-export function referenceKeysOf({ customerReference, narrative }: UnmatchedLine): Set<string> {
+export function referenceKeysOf({ customerReference, narrative }: UntriedLine): Set<string> {
   const keys = new Set<string>();
   const whole = referenceKey(customerReference);
   if (whole.length >= SHORTEST_REFERENCE) keys.add(whole);
@@ -44,7 +44,7 @@ function addKeys(keys: Set<string>, words: readonly string[]): void {
 }
 
 /** The words of a line's texts, for names and codes. */
-export const textWordsOf = ({ customerReference, narrative }: UnmatchedLine): Set<string> =>
+export const textWordsOf = ({ customerReference, narrative }: UntriedLine): Set<string> =>
   new Set([...wordsOf(customerReference), ...wordsOf(narrative)]);
 
 /** Whether the text has every word of a name, and the name has two or more words of at least two letters. */

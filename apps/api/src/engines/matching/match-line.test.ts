@@ -1,10 +1,10 @@
 import type { MatchingRuleCode } from '@quickportal/contracts/rules/reconciliation/matching-rule-codes';
+import type { CandidateInvoice, EnabledRule, UntriedLine } from '@quickportal/db/reconciliation/read-matching-run';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { matchLine, type TriedRule } from './match-line.ts';
-import type { OpenInvoice, UnmatchedLine } from './open-invoice.ts';
+import { matchLine } from './match-line.ts';
 
-const line = (values: Partial<UnmatchedLine>): UnmatchedLine => ({
+const line = (values: Partial<UntriedLine>): UntriedLine => ({
   lineId: 1,
   valueDate: '2026-11-20',
   amount: 10_000n,
@@ -15,7 +15,7 @@ const line = (values: Partial<UnmatchedLine>): UnmatchedLine => ({
   offSystemReference: null,
   ...values,
 });
-const invoice = (invoiceId: number, values: Partial<OpenInvoice> = {}): OpenInvoice => ({
+const invoice = (invoiceId: number, values: Partial<CandidateInvoice> = {}): CandidateInvoice => ({
   invoiceId,
   invoiceNumber: `W-2400${invoiceId}`,
   numberKey: `W2400${invoiceId}`,
@@ -28,7 +28,7 @@ const invoice = (invoiceId: number, values: Partial<OpenInvoice> = {}): OpenInvo
   dueDate: '2026-11-19',
   ...values,
 });
-const rule = (ruleCode: MatchingRuleCode, values: Partial<TriedRule> = {}): TriedRule => ({
+const rule = (ruleCode: MatchingRuleCode, values: Partial<EnabledRule> = {}): EnabledRule => ({
   ruleId: 11,
   ruleCode,
   tolerance: 0n,

@@ -1,18 +1,8 @@
 import { displayAmount } from '@quickportal/contracts/rules/money';
 import { dayNumber } from '@quickportal/contracts/rules/banking-calendar/days';
 import type { MatchingRuleCode } from '@quickportal/contracts/rules/reconciliation/matching-rule-codes';
-import { customerNumbersOf, hasName, referenceKeysOf, textWordsOf } from './line-words.ts';
-import type { OpenInvoice, UnmatchedLine } from './open-invoice.ts';
-
-/** A rule of a registration of the line's business; the tolerance in cents. */
-export interface TriedRule {
-  ruleId: number;
-  ruleCode: MatchingRuleCode;
-  tolerance: bigint;
-  days: number;
-  offSystemBsb: string;
-  prefix: string;
-}
+import type { CandidateInvoice, EnabledRule, UntriedLine } from '@quickportal/db/reconciliation/read-matching-run';
+import { customerNumbersOf, hasName, referenceKey, referenceKeysOf, textWordsOf } from './line-words.ts';
 
 /** Part of a line that pays an invoice, in cents. */
 export interface Allocation {
@@ -43,9 +33,9 @@ type Tried = Found | { reason: string };
  * exactly one candidate fits, since a wrong match is worse than none (decisions-2-3.md, N4).
  */
 export function matchLine(
-  line: UnmatchedLine,
-  rules: readonly TriedRule[],
-  invoices: readonly OpenInvoice[],
+  line: UntriedLine,
+  rules: readonly EnabledRule[],
+  invoices: readonly CandidateInvoice[],
 ): LineOutcome {
   const attempts: Attempt[] = [];
   const open = invoices.filter(({ remaining }) => remaining > 0n);
@@ -57,7 +47,7 @@ export function matchLine(
   return { status: 'UNMATCHED', ruleId: null, allocations: [], attempts };
 }
 
-type Look = (line: UnmatchedLine, rule: TriedRule, open: readonly OpenInvoice[]) => Tried;
+type Look = (line: UntriedLine, rule: EnabledRule, open: readonly CandidateInvoice[]) => Tried;
 
 const looks: Readonly<Record<MatchingRuleCode, Look>> = {
   MATCH_TO_VIRTUAL_ACCOUNT: (line, rule, open) => {
@@ -83,7 +73,9 @@ const looks: Readonly<Record<MatchingRuleCode, Look>> = {
   },
   MATCH_TO_CUSTOMER_REFERENCE: (line, rule, open) => {
     const keys = referenceKeysOf(line);
-    const named = open.filter(({ customerNumber }) => customerNumber !== null && keys.has(keyOf(customerNumber)));
+    const named = open.filter(
+      ({ customerNumber }) => customerNumber !== null && keys.has(referenceKey(customerNumber)),
+    );
     return payOne(line, named, rule, 'The text has no customer number with an open invoice.');
   },
   MATCH_TO_AMOUNT_AND_DATE: (line, rule, open) => {
@@ -105,16 +97,15 @@ const looks: Readonly<Record<MatchingRuleCode, Look>> = {
   },
 };
 
-const keyOf = (number: string): string => number.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
-const sumOf = (invoices: readonly OpenInvoice[]): bigint =>
+const sumOf = (invoices: readonly CandidateInvoice[]): bigint =>
   invoices.reduce((sum, { remaining }) => sum + remaining, 0n);
-const payEach = (invoices: readonly OpenInvoice[]): Found => ({
+const payEach = (invoices: readonly CandidateInvoice[]): Found => ({
   status: 'MATCHED',
   allocations: invoices.map(({ invoiceId, remaining }) => ({ invoiceId, amount: remaining })),
 });
 
 /** Pays invoices from the oldest on; what is left beyond the tolerance stays unmatched. */
-function payOldest(amount: bigint, invoices: readonly OpenInvoice[], tolerance: bigint): Found {
+function payOldest(amount: bigint, invoices: readonly CandidateInvoice[], tolerance: bigint): Found {
   const allocations: Allocation[] = [];
   let left = amount;
   const inOrder = invoices.toSorted((a, b) =>
@@ -133,16 +124,21 @@ function payOldest(amount: bigint, invoices: readonly OpenInvoice[], tolerance: 
 }
 
 /** Pays the one invoice of the amount, or all of them together. */
-function payOne(line: UnmatchedLine, named: readonly OpenInvoice[], rule: TriedRule, none: string): Tried {
+function payOne(line: UntriedLine, named: readonly CandidateInvoice[], rule: EnabledRule, none: string): Tried {
   const tried = oneOfAmount(line, named, rule, none);
   const payers = new Set(named.map(({ customerId, buyerCode }) => customerId ?? buyerCode));
   return 'reason' in tried && payers.size === 1 && sumOf(named) === line.amount ? payEach(named) : tried;
 }
 
 /** Pays the one invoice whose amount is exactly the line's, or else the one within the tolerance. */
-function oneOfAmount(line: UnmatchedLine, candidates: readonly OpenInvoice[], rule: TriedRule, none: string): Tried {
+function oneOfAmount(
+  line: UntriedLine,
+  candidates: readonly CandidateInvoice[],
+  rule: EnabledRule,
+  none: string,
+): Tried {
   if (candidates.length === 0) return { reason: none };
-  const differenceOf = ({ remaining }: OpenInvoice) =>
+  const differenceOf = ({ remaining }: CandidateInvoice) =>
     remaining > line.amount ? remaining - line.amount : line.amount - remaining;
   const exact = candidates.filter(({ remaining }) => remaining === line.amount);
   const near = exact.length > 0 ? exact : candidates.filter((invoice) => differenceOf(invoice) <= rule.tolerance);

@@ -1,17 +1,19 @@
 import {
+  type CandidateInvoice,
+  type EnabledRule,
   listEnabledRules,
   lockCandidateInvoices,
   lockUntriedLines,
   type MatchingPlace,
   type Named,
+  type UntriedLine,
 } from '@quickportal/db/reconciliation/read-matching-run';
 import { type FoundMatch, writeMatches } from '@quickportal/db/reconciliation/write-matches';
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
 import type { OutboxHandler } from '../outbox/outbox.ts';
 import type { StorageServices } from '../storage/storage-services.ts';
 import { customerNumbersOf, referenceKeysOf, textWordsOf } from './line-words.ts';
-import { matchLine, type TriedRule } from './match-line.ts';
-import type { OpenInvoice, UnmatchedLine } from './open-invoice.ts';
+import { matchLine } from './match-line.ts';
 
 /** Topic of matching the lines of a business: `{ communityId, businessId }`. */
 export const MATCH_LINES = 'matching.match-lines';
@@ -55,7 +57,7 @@ async function matchSome(trx: WriteTransaction, place: MatchingPlace, at: Date):
   for (const currency of ['AUD', 'NZD'] as const) {
     const some = lines.filter((line) => line.currency === currency);
     const named = namedBy(some, rules, currency);
-    const invoices: OpenInvoice[] = some.length === 0 ? [] : await lockCandidateInvoices(trx, place, named);
+    const invoices: CandidateInvoice[] = some.length === 0 ? [] : await lockCandidateInvoices(trx, place, named);
     for (const line of some) {
       const { status, ruleId, allocations } = matchLine(line, rules, invoices);
       tried.push({ lineId: line.lineId, status });
@@ -71,7 +73,7 @@ async function matchSome(trx: WriteTransaction, place: MatchingPlace, at: Date):
 }
 
 /** Everything that lines may name, for one query. */
-function namedBy(lines: readonly UnmatchedLine[], rules: readonly TriedRule[], currency: 'AUD' | 'NZD'): Named {
+function namedBy(lines: readonly UntriedLine[], rules: readonly EnabledRule[], currency: 'AUD' | 'NZD'): Named {
   const numberKeys = new Set<string>();
   const customerNumbers = new Set<string>();
   const buyerCodes = new Set<string>();

@@ -145,7 +145,7 @@ class Reading {
     await this.#services.db.transaction({ kind: 'jobs' }, (trx) => insertDraftStatement(trx, this.#place(), draft));
   }
 
-  /** Keeps what was read where it is so many lines. */
+  /** Saves the lines read so far once there are at least this many. */
   async flush(atLeast: number): Promise<void> {
     if (this.#waiting.length < atLeast) return;
     this.#offSystemBsbs ??= new Set(
