@@ -1,4 +1,4 @@
-import { hasCardNumber, replaceCardNumbers, uuidsApart } from '@quickportal/contracts/rules/cards/card-number-in-text';
+import { hasCardNumber, replaceCardNumbers, idsApart } from '@quickportal/contracts/rules/cards/card-number-in-text';
 import { readNzAccount } from '@quickportal/contracts/rules/accounts/nz-account';
 import type { Json } from '@quickportal/contracts/kernel/form-meta';
 
@@ -40,11 +40,11 @@ function passesLuhn(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** Replaces every run of digits that could be a card number or a New Zealand account; UUIDs are left alone. */
+/** Replaces every run of digits that could be a card number or a New Zealand account; UUIDs and fingerprints are left alone. */
 export function withoutCardNumbers(text: string): string {
   const clean = replaceCardNumbers(text, REMOVED);
   if (!LONG_DIGITS.test(clean)) return clean;
-  const parts = uuidsApart(clean).map(({ part, isUuid }) => (isUuid ? part : withoutNumbers(part)));
+  const parts = idsApart(clean).map(({ part, isId }) => (isId ? part : withoutNumbers(part)));
   return parts.join('');
 }
 

@@ -193,6 +193,14 @@ describe('a card number in a text', () => {
     expect(tokens.filter(hasCardNumber)).toEqual([]);
   });
 
+  it('is not seen in SHA-256 fingerprints, with and without colons', () => {
+    const fingerprint =
+      '9F:2E:46:91:87:61:43:A1:12:2D:D0:46:33:07:50:97:41:49:49:B5:22:23:79:F6:F4:D4:EE:5A:68:DE:76:6D';
+    expect(hasCardNumber(fingerprint)).toBe(false);
+    expect(hasCardNumber(fingerprint.replaceAll(':', ''))).toBe(false);
+    expect(hasCardNumber(fingerprint.slice(0, -3))).toBe(true);
+  });
+
   it('is found among other letters and digits of the length of a token', () =>
     expect(hasCardNumber('ABCDEFAB4111111111111111ABCDEFAB')).toBe(true));
 

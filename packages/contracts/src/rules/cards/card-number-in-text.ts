@@ -1,9 +1,13 @@
 import { characterKind, COMPOSED, partsOf, SEPARATOR, UNSEEN } from '../texts/digit-characters.ts';
 import { DigitRun } from './digit-run.ts';
 
-/** An id by chance: one in 2,700 would hold a card number. Account tokens are of version 4, without hyphens. */
-const UUID = /\b(?:[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|[\da-f]{12}4[\da-f]{3}[89ab][\da-f]{15})\b/gi;
-const SHORTEST_UUID = 32;
+/**
+ * Ids that hold a card number by chance, a UUID one time in 2,700: UUIDs, account tokens (version 4, without hyphens)
+ * and SHA-256 fingerprints, with or without colons.
+ */
+const ID =
+  /\b(?:[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|[\da-f]{12}4[\da-f]{3}[89ab][\da-f]{15}|[\da-f]{2}(?::?[\da-f]{2}){31})\b/gi;
+const SHORTEST_ID = 32;
 const SHORTEST = 13;
 /** Separators that may stand between two digits of a number. */
 const MOST_SEPARATORS = 3;
@@ -19,16 +23,16 @@ export interface CardNumberPlace {
 /**
  * Whether a text contains a card number: 13 to 19 digits of a scheme's range with a right check digit, in digits of
  * any script, in one piece or in groups with up to three separators between them, whatever stands before or after, and
- * whatever unseen characters between. UUIDs hold none. The time is linear in the text.
+ * whatever unseen characters between. UUIDs and SHA-256 fingerprints hold none. The time is linear in the text.
  */
 export const hasCardNumber = (text: string): boolean =>
-  mayHoldCardNumber(text) && uuidsApart(text).some(({ part, isUuid }) => !isUuid && placesIn(part, 1).length > 0);
+  mayHoldCardNumber(text) && idsApart(text).some(({ part, isId }) => !isId && placesIn(part, 1).length > 0);
 
 /** A text with each card number in it replaced. The time is linear in the text. */
 export function replaceCardNumbers(text: string, replacement: string): string {
   if (!mayHoldCardNumber(text)) return text;
-  return uuidsApart(text)
-    .map(({ part, isUuid }) => (isUuid ? part : replacedPlaces(part, placesIn(part), replacement)))
+  return idsApart(text)
+    .map(({ part, isId }) => (isId ? part : replacedPlaces(part, placesIn(part), replacement)))
     .join('');
 }
 
@@ -56,7 +60,7 @@ function mayHoldCardNumber(text: string): boolean {
 // One for all texts, because the search never waits and making one costs more than a short text
 const run = new DigitRun();
 
-/** Places of card numbers in a text without UUIDs, in their order; those that overlap are one. */
+/** Places of card numbers in a text without ids, in their order; those that overlap are one. */
 function placesIn(text: string, enough = Number.POSITIVE_INFINITY): CardNumberPlace[] {
   const found: CardNumberPlace[] = [];
   run.clear();
@@ -95,18 +99,21 @@ function placesIn(text: string, enough = Number.POSITIVE_INFINITY): CardNumberPl
 
 interface TextPart {
   part: string;
-  isUuid: boolean;
+  isId: boolean;
 }
 
-/** A text in parts, its UUIDs by themselves. One of digits alone is no UUID by chance: it stays with its neighbours. */
-export function uuidsApart(text: string): TextPart[] {
-  if (text.length < SHORTEST_UUID) return [{ part: text, isUuid: false }];
+/**
+ * A text in parts, its UUIDs and fingerprints by themselves. One of digits alone is no id by chance: it stays with its
+ * neighbours.
+ */
+export function idsApart(text: string): TextPart[] {
+  if (text.length < SHORTEST_ID) return [{ part: text, isId: false }];
   const parts: TextPart[] = [];
   let from = 0;
-  for (const { 0: uuid, index } of text.matchAll(UUID)) {
-    if (!/[a-f]/i.test(uuid)) continue;
-    parts.push({ part: text.slice(from, index), isUuid: false }, { part: uuid, isUuid: true });
-    from = index + uuid.length;
+  for (const { 0: id, index } of text.matchAll(ID)) {
+    if (!/[a-f]/i.test(id)) continue;
+    parts.push({ part: text.slice(from, index), isId: false }, { part: id, isId: true });
+    from = index + id.length;
   }
-  return [...parts, { part: text.slice(from), isUuid: false }];
+  return [...parts, { part: text.slice(from), isId: false }];
 }
