@@ -320,6 +320,9 @@ export interface BusinessTable {
   code_folded: ColumnType<string, never, never>;
   search: ColumnType<string, never, never>;
   card_schemes_version: ColumnType<number, number | undefined, number>;
+  settings_version: ColumnType<number, number | undefined, number>;
+  details_version: ColumnType<number, number | undefined, number>;
+  enablement_version: ColumnType<number, number | undefined, number>;
 }
 
 export interface BusinessGroupTable {

@@ -39,7 +39,7 @@ export function businessSectionKind<V extends object>(section: Section<V>) {
     noun: 'business',
     changeType: `Change ${title.toLowerCase()}`,
     schema: z.strictObject({ ...ofCommunity, businessId: id(), ...shape }) as unknown as z.ZodType<SectionChange<V>>,
-    object: ({ businessId }: SectionChange<V>) => ({ key: String(businessId), id: businessId, businessId }),
+    object: ({ businessId }: SectionChange<V>) => ({ key: `${name} ${businessId}`, id: businessId, businessId }),
     async load(db: Reader, change: SectionChange<V>, lock: boolean) {
       if (lock && db instanceof WriteTransaction) await lockBusiness(db, change);
       const found = await get(db, change);

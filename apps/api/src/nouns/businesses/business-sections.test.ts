@@ -27,7 +27,7 @@ beforeEach(async () => {
   await server.rows(
     `delete from app.proposal; delete from app.external_system_client; delete from app.business_parameter;
      delete from app.business_product where business_id in (101, 102);
-     update app.business set version = 1, dual_authorisation = false, contact_name = '', contact_email = '',
+     update app.business set settings_version = 1, details_version = 1, enablement_version = 1, dual_authorisation = false, contact_name = '', contact_email = '',
        contact_phone = '', notification_email = '', abn = null, nzbn = null, registered_name = '' where id in (101, 102)`,
   );
 });
@@ -134,6 +134,64 @@ describe('the enablement of a business', () => {
     const badCode = await manager.patch(`${OF}/enablement`, { billingCode: 'lower case' });
     expect(Object.keys(messagesOf(badCode))).toEqual(['billingCode']);
   });
+});
+
+describe('the sections of a business', () => {
+  const edits = {
+    settings: { contactName: 'Ruth Okafor', version: 1 },
+    details: { registeredName: 'Harbour City Council', version: 1 },
+    enablement: { billingCode: 'HCW-01', version: 1 },
+  };
+
+  it('are saved one after the other from forms that were opened together', async () => {
+    for (const [section, edit] of Object.entries(edits)) {
+      const { status, body } = await manager.patch(`${OF}/${section}`, edit);
+      expect([section, status, body.version]).toEqual([section, 200, 2]);
+    }
+    for (const [section, { version }] of Object.entries(edits)) {
+      const { status } = await manager.patch(`${OF}/${section}`, { version });
+      expect([section, status]).toEqual([section, 409]);
+    }
+  });
+
+  it('wait for a second person side by side, and are approved one after the other', async () => {
+    await server.rows(
+      `insert into app.community_setting (community_id, settings_need_second_person, updated_at) values (10, true, now())
+         on conflict (community_id) do update set settings_need_second_person = true`,
+    );
+    const rights = ['APPROVE_REQUESTS', 'VIEW_BUSINESSES'] as const;
+    const approver = apiCaller(
+      server,
+      await server.signIn({ loginName: 'approver', communityId: null, rights, chooses: 10 }),
+    );
+    const requests: number[] = [];
+    for (const [section, edit] of Object.entries(edits)) {
+      const { status, body } = await manager.patch(`${OF}/${section}`, edit);
+      expect([section, status]).toEqual([section, 202]);
+      requests.push(body.proposalId);
+    }
+    expect((await manager.patch(`${OF}/details`, { registeredName: 'Another' })).status).toBe(409);
+    for (const proposalId of requests) {
+      const { status, raw } = await approver.post(`proposals/${proposalId}/approve`, {});
+      expect(status, raw).toBe(200);
+    }
+    await server.rows(`update app.community_setting set settings_need_second_person = false where community_id = 10`);
+    for (const [section, edit] of Object.entries(edits))
+      expect((await manager.get(`${OF}/${section}`)).body).toMatchObject({ ...edit, version: 2 });
+  });
+
+  it.each(Object.keys(edits) as (keyof typeof edits)[])(
+    'clash where one of them is changed by 16 at once: %s',
+    async (section) => {
+      const changes = Array.from({ length: 16 }, (_, at) => {
+        const { version, ...fields } = edits[section];
+        const field = Object.keys(fields)[0] as string;
+        return manager.patch(`${OF}/${section}`, { [field]: `CODE-${at}`, version });
+      });
+      const statuses = (await Promise.all(changes)).map(({ status }) => status);
+      expect(statuses.toSorted((a, b) => a - b)).toEqual([200, ...Array.from({ length: 15 }, () => 409)]);
+    },
+  );
 });
 
 describe('dual authorisation of a business', () => {

@@ -87,6 +87,6 @@ export const enablementKind = businessSectionKind<Enablement>({
     await updateBusinessParameter(trx, key, { code: 'CIS_KEY', value: values.cisKey }, at);
     await updateBusinessParameter(trx, key, { code: 'BILLING_CODE', value: values.billingCode }, at);
     await updateBusinessSystemClients(trx, key, values.externalSystemClients, at).catch(refuseTaken);
-    await updateBusiness(trx, key, {}, at);
+    await updateBusiness(trx, key, { section: 'enablement', values: {}, at });
   },
 });

@@ -21,17 +21,16 @@ export const settingsKind = businessSectionKind<Contact>({
   isForStaff: false,
   get: async (db, key) => (await findBusinessContact(db, key)) ?? null,
   save: (trx, key, { values, at }) =>
-    updateBusiness(
-      trx,
-      key,
-      {
+    updateBusiness(trx, key, {
+      section: 'settings',
+      values: {
         contact_name: values.contactName,
         contact_email: values.contactEmail,
         contact_phone: values.contactPhone,
         notification_email: values.notificationEmail,
       },
       at,
-    ),
+    }),
 });
 
 export type Identity = Pick<BusinessIdentity, keyof typeof detailsShape>;
@@ -44,10 +43,9 @@ export const detailsKind = businessSectionKind<Identity>({
   isForStaff: true,
   get: async (db, key) => (await findBusinessIdentity(db, key)) ?? null,
   save: (trx, key, { values, at }) =>
-    updateBusiness(
-      trx,
-      key,
-      {
+    updateBusiness(trx, key, {
+      section: 'details',
+      values: {
         name: values.name,
         registered_name: values.registeredName,
         abn: values.abn === '' ? null : values.abn,
@@ -61,7 +59,7 @@ export const detailsKind = businessSectionKind<Identity>({
         country: values.country,
       },
       at,
-    ),
+    }),
 });
 
 /** The digits of the numbers that were entered: their rules have read them. */

@@ -42,7 +42,7 @@ export const switchDualAuthKind = proposalKind<z.output<typeof schema>, { isOn: 
       difference('Dual authorisation', words(state.isOn), words(isOn)),
     ]),
   async apply({ trx, now }, { isOn, ...key }, { state }) {
-    await updateBusiness(trx, key, { dual_authorisation: isOn }, now);
+    await updateBusiness(trx, key, { section: null, values: { dual_authorisation: isOn }, at: now });
     return {
       objectId: key.businessId,
       action: 'businesses.switch-dual-authorisation',

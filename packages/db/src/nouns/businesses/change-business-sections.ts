@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { WriteTransaction } from '../../connect/write-transaction.ts';
 import type { DB } from '../../schema.gen.ts';
-import type { BusinessKey } from './read-business-sections.ts';
+import type { BusinessKey, BusinessSection } from './read-business-sections.ts';
 
 /** Lets one transaction at a time change a business. */
 export async function lockBusiness(trx: WriteTransaction, { communityId, businessId }: BusinessKey): Promise<void> {
@@ -31,16 +31,20 @@ type Columns = Partial<
 >;
 type Values = { [K in keyof Columns]?: Columns[K] extends { __insert__: infer I } ? I : unknown };
 
-/** Changes columns of a business, and raises its version. */
+/** Changes columns of a business, and raises its version and that of the section that they belong to. */
 export async function updateBusiness(
   trx: WriteTransaction,
   { communityId, businessId }: BusinessKey,
-  values: Values,
-  at: Date,
+  { section, values, at }: { section: BusinessSection | null; values: Values; at: Date },
 ): Promise<void> {
+  const raised = ['version', ...(section === null ? [] : [`${section}_version`])];
   await trx
     .updateTable('app.business')
-    .set({ ...(values as object), version: sql<number>`version + 1`, updated_at: at })
+    .set({
+      ...(values as object),
+      ...Object.fromEntries(raised.map((column) => [column, sql`${sql.ref(column)} + 1`])),
+      updated_at: at,
+    })
     .where('community_id', '=', communityId)
     .where('id', '=', businessId)
     .execute();

@@ -8,11 +8,15 @@ export interface BusinessKey {
   readonly businessId: number;
 }
 
+/** A part of a business that is read and saved by itself. */
+export type BusinessSection = 'settings' | 'details' | 'enablement';
+
 interface Names {
   readonly businessId: number;
   readonly businessName: string;
   readonly businessCode: string;
   readonly enabled: boolean;
+  /** Of the section that is read. */
   readonly version: number;
 }
 
@@ -25,14 +29,17 @@ export interface BusinessContact extends Names {
   readonly dualAuthEnabled: boolean;
 }
 
-const names = sql`b.id as "businessId", b.name as "businessName", b.code as "businessCode", b.enabled, b.version`;
+/** Names of a business, with the version of one section. */
+const namesIn = (section: BusinessSection) =>
+  sql`b.id as "businessId", b.name as "businessName", b.code as "businessCode", b.enabled,
+    ${sql.ref(`b.${section}_version`)} as "version"`;
 const ofBusiness = ({ communityId, businessId }: BusinessKey) =>
   sql`from app.business b where b.community_id = ${communityId} and b.id = ${businessId} and b.kind = 'SUPPLIER'`;
 
 const contact = preparedSql(
   'businesses.contact',
   (key: BusinessKey) => sql<BusinessContact>`
-    select ${names}, b.contact_name as "contactName", b.contact_email as "contactEmail",
+    select ${namesIn('settings')}, b.contact_name as "contactName", b.contact_email as "contactEmail",
       b.contact_phone as "contactPhone", b.notification_email as "notificationEmail",
       b.dual_authorisation as "dualAuthEnabled" ${ofBusiness(key)}`,
 );
@@ -59,7 +66,7 @@ export interface BusinessIdentity extends Names {
 const identity = preparedSql(
   'businesses.identity',
   (key: BusinessKey) => sql<BusinessIdentity>`
-    select ${names}, b.name, b.registered_name as "registeredName", coalesce(b.abn, '') as "abn",
+    select ${namesIn('details')}, b.name, b.registered_name as "registeredName", coalesce(b.abn, '') as "abn",
       coalesce(b.nzbn, '') as "nzbn", coalesce(b.merchant_category_code, '') as "merchantCategoryCode",
       b.street1, b.street2, b.city, b.state, b.postcode, b.country ${ofBusiness(key)}`,
 );
@@ -92,7 +99,7 @@ const parameter = (code: string) =>
 const enablement = preparedSql(
   'businesses.enablement',
   (key: BusinessKey) => sql<EnabledForBusiness>`
-    select ${names}, coalesce((select array_agg(p.product) from app.business_product p
+    select ${namesIn('enablement')}, coalesce((select array_agg(p.product) from app.business_product p
         where p.community_id = b.community_id and p.business_id = b.id), '{}') as "products",
       ${parameter('CIS_KEY')} as "cisKey", ${parameter('BILLING_CODE')} as "billingCode",
       coalesce((select jsonb_agg(jsonb_build_object('systemCode', c.system_code, 'clientCode', c.client_code)
