@@ -49,7 +49,6 @@ export function UseChart({ use: { days }, height, mostLabels }: UseProps & { hei
 /** What a key is used for, and thereby what stops when it is disabled. */
 export function ApiKeyUseView({ use, isWorking }: UseProps & { isWorking: boolean }) {
   const { routes, addresses, programs, callersCount } = use;
-  const aDay = callsADay(use);
   return (
     <Card title={isWorking ? 'What breaks if you disable it' : 'Use'} note="Past 30 days">
       <CardBody className="grid gap-4">
@@ -59,7 +58,7 @@ export function ApiKeyUseView({ use, isWorking }: UseProps & { isWorking: boolea
           ) : (
             <>
               {callersCount === 1 ? 'One program uses' : `${callersCount} programs and addresses use`} this key,{' '}
-              <strong className="font-strong text-ink">{formatCount(aDay)} calls a day</strong> in the last week.
+              <strong className="font-strong text-ink">{callsADay(use)}</strong> in the last week.
               {isWorking && ' Each of them would be refused with 401 at once.'}
             </>
           )}

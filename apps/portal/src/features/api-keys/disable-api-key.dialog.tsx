@@ -1,7 +1,6 @@
 import type { ApiKey } from '@quickportal/contracts/api-keys/api-key';
 import type { ApiKeyUse } from '@quickportal/contracts/api-keys/api-key-use';
 import { Checkbox } from '@quickportal/ui/checkbox';
-import { formatCount } from '@quickportal/ui/count';
 import { useState } from 'react';
 import { ConfirmChange } from '../../layout/forms/confirm-change.tsx';
 import { callsADay } from '../../layout/program-use/use-words.ts';
@@ -36,7 +35,7 @@ export function DisableApiKeyDialog({ apiKey, use, timeZone, onClose }: DisableA
         <Checkbox
           value={knows}
           onValueChange={setKnows}
-          label={`I know that ${formatCount(callsADay(use))} calls a day will be refused`}
+          label={`I know that ${callsADay(use)} will be refused`}
         />
       )}
     </ConfirmChange>

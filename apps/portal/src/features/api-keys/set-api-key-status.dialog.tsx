@@ -1,7 +1,6 @@
 import type { ApiKey } from '@quickportal/contracts/api-keys/api-key';
 import type { ApiKeyUse } from '@quickportal/contracts/api-keys/api-key-use';
 import { Checkbox } from '@quickportal/ui/checkbox';
-import { formatCount } from '@quickportal/ui/count';
 import { DateTime } from '@quickportal/ui/date-time';
 import { useState } from 'react';
 import { api } from '../../data/connection/trpc.ts';
@@ -52,7 +51,7 @@ export function SetApiKeyStatusDialog({ apiKey, use, timeZone, onClose }: SetApi
           <Checkbox
             value={knows}
             onValueChange={setKnows}
-            label={`I know that ${formatCount(callsADay(use))} calls a day will be refused`}
+            label={`I know that ${callsADay(use)} will be refused`}
           />
         )}
       </div>

@@ -1,7 +1,6 @@
 import type { ApiKeyUse } from '@quickportal/contracts/api-keys/api-key-use';
 import type { Certificate } from '@quickportal/contracts/certificates/certificate';
 import { Checkbox } from '@quickportal/ui/checkbox';
-import { formatCount } from '@quickportal/ui/count';
 import { useState } from 'react';
 import { ConfirmChange } from '../../layout/forms/confirm-change.tsx';
 import { callsADay } from '../../layout/program-use/use-words.ts';
@@ -38,7 +37,7 @@ export function DisableCertificateDialog({ certificate, use, timeZone, onDone, o
         <Checkbox
           value={knows}
           onValueChange={setKnows}
-          label={`I know that ${formatCount(callsADay(use))} calls a day will be refused`}
+          label={`I know that ${callsADay(use)} will be refused`}
         />
       )}
     </ConfirmChange>
