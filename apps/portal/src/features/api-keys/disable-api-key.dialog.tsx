@@ -32,11 +32,7 @@ export function DisableApiKeyDialog({ apiKey, use, timeZone, onClose }: DisableA
     >
       <WhatStops use={use} timeZone={timeZone} isFinal />
       {isUsed && (
-        <Checkbox
-          value={knows}
-          onValueChange={setKnows}
-          label={`I know that ${callsADay(use)} will be refused`}
-        />
+        <Checkbox value={knows} onValueChange={setKnows} label={`I know that ${callsADay(use)} will be refused`} />
       )}
     </ConfirmChange>
   );

@@ -48,11 +48,7 @@ export function SetApiKeyStatusDialog({ apiKey, use, timeZone, onClose }: SetApi
           <WhatWorksAgain apiKey={apiKey} timeZone={timeZone} />
         )}
         {disables && isUsed && (
-          <Checkbox
-            value={knows}
-            onValueChange={setKnows}
-            label={`I know that ${callsADay(use)} will be refused`}
-          />
+          <Checkbox value={knows} onValueChange={setKnows} label={`I know that ${callsADay(use)} will be refused`} />
         )}
       </div>
     </CallForm>

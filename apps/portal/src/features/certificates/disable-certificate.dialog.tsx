@@ -34,11 +34,7 @@ export function DisableCertificateDialog({ certificate, use, timeZone, onDone, o
     >
       <CertificateStops certificate={certificate} use={use} timeZone={timeZone} />
       {isUsed && (
-        <Checkbox
-          value={knows}
-          onValueChange={setKnows}
-          label={`I know that ${callsADay(use)} will be refused`}
-        />
+        <Checkbox value={knows} onValueChange={setKnows} label={`I know that ${callsADay(use)} will be refused`} />
       )}
     </ConfirmChange>
   );
