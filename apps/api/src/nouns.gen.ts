@@ -45,6 +45,7 @@ import { getBusinessEnablement } from './nouns/businesses/get-business-enablemen
 import { getBusinessMigratedToBankrec } from './nouns/businesses/get-business-migrated-to-bankrec.ts';
 import { getBusinessSettings } from './nouns/businesses/get-business-settings.ts';
 import { searchBusinesses } from './nouns/businesses/search-businesses.ts';
+import { searchBusinessOverviews } from './nouns/businesses/search-business-overviews.ts';
 import { setBusinessDualAuthorisation } from './nouns/businesses/set-business-dual-authorisation.ts';
 import { updateBusinessDetails } from './nouns/businesses/update-business-details.ts';
 import { updateBusinessEnablement } from './nouns/businesses/update-business-enablement.ts';
@@ -60,6 +61,7 @@ import { takeCertificatePassword } from './nouns/certificates/take-certificate-p
 import { updateCertificateConfig } from './nouns/certificates/update-certificate-config.ts';
 import { locateCommunity } from './nouns/communities/locate-community.ts';
 import { searchCommunities } from './nouns/communities/search-communities.ts';
+import { searchCommunityOverviews } from './nouns/communities/search-community-overviews.ts';
 import { getCommunityApiKey } from './nouns/community-api-keys/get-community-api-key.ts';
 import { listCommunityApiKeys } from './nouns/community-api-keys/list-community-api-keys.ts';
 import { setCommunityApiKeyStatus } from './nouns/community-api-keys/set-community-api-key-status.ts';
@@ -488,6 +490,7 @@ export const nouns = {
     getMigratedToBankrec: getBusinessMigratedToBankrec,
     getSettings: getBusinessSettings,
     search: searchBusinesses,
+    searchOverviews: searchBusinessOverviews,
     setDualAuthorisation: setBusinessDualAuthorisation,
     updateDetails: updateBusinessDetails,
     updateEnablement: updateBusinessEnablement,
@@ -509,6 +512,7 @@ export const nouns = {
   communities: {
     locate: locateCommunity,
     search: searchCommunities,
+    searchOverviews: searchCommunityOverviews,
   },
   communityApiKeys: {
     get: getCommunityApiKey,

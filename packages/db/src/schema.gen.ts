@@ -442,6 +442,8 @@ export interface CommunityTable {
   decommissioned_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
   former_time_zones: ColumnType<JsonValue, string | undefined, string>;
   is_sandbox: ColumnType<boolean, boolean | undefined, boolean>;
+  name_folded: ColumnType<string, never, never>;
+  search: ColumnType<string, never, never>;
 }
 
 export interface CommunityParameterTable {

@@ -4,6 +4,7 @@
  */
 export const areas = {
   Home: { key: 'h' },
+  Community: { key: 'u' },
   Customers: { key: 'c' },
   Payments: { key: 'p' },
   PayTo: { key: 't' },

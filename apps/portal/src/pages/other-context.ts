@@ -50,12 +50,13 @@ const isAboutOneThing = ({ search = {} }: Page): boolean => Object.values(search
 
 /**
  * Where to go on after changing the community (null: all of them): the same page where it makes sense there, else
- * the page above it or the start page. Filters stay behind: they name things of the former community.
+ * the page above it, the list of communities or the start page. Filters stay behind: they name things of the former community.
  */
 export function addressAfterChange(communityId: number | null): string {
   const { page } = shown();
   const context: Record<string, string> = communityId === null ? {} : { CommunityId: String(communityId) };
-  if (!page || (communityId === null && needsCommunity(page))) return address('HomeView', context);
+  if (!page) return address('HomeView', context);
+  if (communityId === null && needsCommunity(page)) return address('CommunitiesView', context);
   const stays = [page, ...ancestorsOf(page)].find((candidate) => !isAboutOneThing(candidate));
   return address(stays?.view ?? 'HomeView', context);
 }

@@ -8,6 +8,7 @@ import { bankStatementsPages } from '../features/bank-statements/bank-statements
 import { businessesPages } from '../features/businesses/businesses.pages.ts';
 import { cardSchemesPages } from '../features/card-schemes/card-schemes.pages.ts';
 import { certificatesPages } from '../features/certificates/certificates.pages.ts';
+import { communitiesPages } from '../features/communities/communities.pages.ts';
 import { connectionDetailsPages } from '../features/connection-details/connection-details.pages.ts';
 import { customerAccountsPages } from '../features/customer-accounts/customer-accounts.pages.ts';
 import { customersPages } from '../features/customers/customers.pages.ts';
@@ -60,6 +61,7 @@ export const registered = [
   ...businessesPages,
   ...cardSchemesPages,
   ...certificatesPages,
+  ...communitiesPages,
   ...connectionDetailsPages,
   ...customerAccountsPages,
   ...customersPages,

@@ -3,6 +3,7 @@ import { functions as audit } from '../audit/audit.functions.ts';
 import { functions as deliveries } from '../deliveries/deliveries.functions.ts';
 import { functions as apiLogs } from '../nouns/api-logs/api-logs.functions.ts';
 import { functions as businesses } from '../nouns/businesses/businesses.functions.ts';
+import { functions as communities } from '../nouns/communities/communities.functions.ts';
 import { functions as customers } from '../nouns/customers/customers.functions.ts';
 import { functions as fraudGuard } from '../nouns/fraud-guard/fraud-guard.functions.ts';
 import { functions as fraudReviews } from '../nouns/fraud-reviews/fraud-reviews.functions.ts';
@@ -19,6 +20,7 @@ export const functionsOfNouns = {
   ...deliveries,
   ...apiLogs,
   ...businesses,
+  ...communities,
   ...customers,
   ...fraudGuard,
   ...fraudReviews,

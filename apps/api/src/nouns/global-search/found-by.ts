@@ -18,12 +18,12 @@ function ofFile({ fileGroupId }: Found): Place {
 }
 
 const placeOf: Readonly<Record<SearchKindName, (found: Found) => Place>> = {
-  communities: ({ id }) => place('CommunityDashboardView', { CommunityId: id }),
+  communities: ({ id }) => place('BusinessesView', { CommunityId: id }),
   users: ({ id, communityId }) =>
     communityId === null
       ? place('AdministratorDetailsView', { SystemUserId: id })
       : place('UserDetailsView', { SystemUserId: id, CommunityId: communityId }),
-  businesses: ({ id, communityId }) => place('BusinessEditView', { BusinessId: id, CommunityId: communityId }),
+  businesses: ({ id, communityId }) => place('BusinessSettingsView', { BusinessId: id, CommunityId: communityId }),
   invoices: ({ communityId }) => place('TransactionMatchingView', { CommunityId: communityId }),
   externalSystemClients: ({ businessId }) => place('ExternalSystemClientsView', { BusinessId: businessId }),
   quickVoiceProfiles: ({ communityId, businessId }) =>

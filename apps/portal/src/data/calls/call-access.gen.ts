@@ -31,7 +31,7 @@ export const accessByNoun: Readonly<Record<string, readonly (readonly [verbs: st
   ],
   businesses: [
     ['get getMigratedToBankrec', { anyOf: ['MANAGE_BUSINESSES', 'MANAGE_RECONCILIATION', 'VIEW_BUSINESSES', 'VIEW_RECONCILIATION'] }],
-    ['getDetails getEnablement getSettings', { anyOf: ['MANAGE_BUSINESSES', 'VIEW_BUSINESSES'] }],
+    ['getDetails getEnablement getSettings searchOverviews', { anyOf: ['MANAGE_BUSINESSES', 'VIEW_BUSINESSES'] }],
     ['search', { anyRight: true }],
     ['setDualAuthorisation', { anyOf: ['MANAGE_ACCOUNTS'], refusedInViewAs: true }],
     ['updateDetails updateEnablement updateSettings', { anyOf: ['MANAGE_BUSINESSES'] }],
@@ -45,7 +45,7 @@ export const accessByNoun: Readonly<Record<string, readonly (readonly [verbs: st
     ['getConfig getUse list', { anyOf: ['MANAGE_CERTIFICATES', 'VIEW_CONNECTION_DETAILS'] }],
   ],
   communities: [
-    ['locate search', {}],
+    ['locate search searchOverviews', {}],
   ],
   communityApiKeys: [
     ['get list', { anyOf: ['MANAGE_API_KEYS', 'VIEW_API_KEYS'] }],

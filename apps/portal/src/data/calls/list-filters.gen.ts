@@ -8,6 +8,8 @@ export const listFilters = {
   'bank-statement-lines': { query: ['search', 100], AccountId: ['id'], StatementId: ['id'], status: ['some', ['UNMATCHED', 'PART_MATCHED', 'MATCHED', 'EXCLUDED']], from: ['day'], to: ['day'] },
   'bank-statements': { AccountId: ['id'], from: ['day'], to: ['day'] },
   'business-bank-statement-accounts': { query: ['search', 100] },
+  businesses: { query: ['search', 100], kind: ['one', ['SUPPLIER', 'BUYER']], status: ['one', ['ENABLED', 'DISABLED']] },
+  communities: { query: ['search', 100], status: ['one', ['ENABLED', 'DISABLED']], product: ['some', ['PAYTO', 'PAYID', 'QUICKVAULT', 'RESTAPI', 'WEBHOOKS', 'QUICKTERMINAL', 'QUICKBATCH', 'QUICKBILLS', 'NOTIFICATIONS']] },
   customers: { query: ['search', 100], status: ['one', ['ENABLED', 'DISABLED']] },
   'expiring-cards': { show: ['one', ['EXPIRING', 'EXPIRED', 'ALL']] },
   'external-system-clients': { query: ['search', 100], systemCode: ['text', 50], clientCode: ['text', 50], businessCode: ['text', 50], businessName: ['text', 100], communityId: ['id'] },

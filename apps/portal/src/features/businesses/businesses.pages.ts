@@ -1,5 +1,6 @@
+import { filtersOf } from '../../pages/filter-params.ts';
 import { page } from '../../pages/page.ts';
-import { idParam, optional } from '../../pages/search-params.ts';
+import { idParam, optional, pageParam, pageSizeParam } from '../../pages/search-params.ts';
 
 const ofBusiness = {
   scope: 'business',
@@ -8,8 +9,20 @@ const ofBusiness = {
   search: { BusinessId: optional(idParam()) },
 } as const;
 
-/** Pages about a supplier business itself (2P005 2P009 2P018 3P047). */
+/** The businesses of a community, and pages about one itself (2P005 2P009 2P018 3P047). */
 export const businessesPages = [
+  page({
+    view: 'BusinessesView',
+    title: 'Businesses',
+    scope: 'community',
+    area: 'Community',
+    order: 10,
+    audience: 'staff',
+    calls: ['businesses.searchOverviews'],
+    search: { ...filtersOf('businesses'), page: pageParam(), pageSize: pageSizeParam(20) },
+    keywords: 'suppliers buyers merchants business list billing code',
+    load: () => import('./businesses.page.tsx'),
+  }),
   page({
     ...ofBusiness,
     view: 'BusinessSettingsView',

@@ -40,10 +40,10 @@ interface Kind {
 
 /** What staff find in all communities, in the order of their groups. */
 export const everywhereKinds = {
-  findCommunities: { title: 'Communities', icon: <Building2 />, pages: ['HomeView'] },
+  findCommunities: { title: 'Communities', icon: <Building2 />, pages: ['CommunitiesView'] },
   findCustomers: { title: 'Customers of all communities', icon: <UserRound />, pages: ['CustomerDetailsView'] },
   findUsers: { title: 'Users', icon: <UserCog />, pages: ['UserDetailsView', 'AdministratorDetailsView'] },
-  findBusinesses: { title: 'Businesses', icon: <Store />, pages: ['BusinessEditView', 'TransactionSearchView'] },
+  findBusinesses: { title: 'Businesses', icon: <Store />, pages: ['BusinessSettingsView', 'TransactionSearchView'] },
   findInvoices: { title: 'Invoices', icon: <FileText />, pages: ['TransactionMatchingView'] },
   findExternalSystemClients: {
     title: 'External system clients',
@@ -102,11 +102,7 @@ interface EverywhereResults {
 
 /** What a text finds in all communities, for staff: each kind loads and fails without the others. */
 // In the specification: 1R165
-export function useEverywhereResults(
-  session: Session,
-  query: string,
-  onChooseCommunity: (communityId: number) => void,
-): EverywhereResults {
+export function useEverywhereResults(session: Session, query: string): EverywhereResults {
   const goTo = useGoTo();
   const mayViewAs = useMay('viewAs.listViewableUsers');
   const mayList = useMayListOfBusiness();
@@ -126,7 +122,7 @@ export function useEverywhereResults(
     return (call?.data?.items ?? [])
       .filter(({ communityId }) => search !== 'findCustomers' || communityId !== ownCustomers)
       .flatMap((hit) => [
-        ...hitEntries(search, hit, { goTo, mayList, onChooseCommunity }),
+        ...hitEntries(search, hit, { goTo, mayList }),
         ...(hit.canViewAs && mayViewAs ? [viewAsEntry(hit, goTo)] : []),
       ]);
   });
@@ -138,19 +134,17 @@ type GoTo = ReturnType<typeof useGoTo>;
 interface Openers {
   goTo: GoTo;
   mayList: ReturnType<typeof useMayListOfBusiness>;
-  onChooseCommunity: (communityId: number) => void;
 }
 
 const groupOf = (search: Search): string => labelled(everywhereKinds[search].title);
 
 /** A hit with where it opens; none where nothing opens it. */
-function hitEntries(search: Search, hit: GlobalSearchHit, { goTo, mayList, onChooseCommunity }: Openers) {
+function hitEntries(search: Search, hit: GlobalSearchHit, { goTo, mayList }: Openers) {
   const { icon } = everywhereKinds[search];
   const group = groupOf(search);
   // A service message is named by the code of its kind
   const label = search === 'findServiceMessages' ? sentenceCase(hit.title) : hit.title;
   const entry = { id: `${search}-${hit.id}`, label, detail: hit.subtitle, icon, group, keywords: '' };
-  if (search === 'findCommunities') return [{ ...entry, act: () => onChooseCommunity(hit.id) }];
   const own = hasPage(hit.view) ? [{ ...entry, ...opening(goTo, hit.view as PageName, hit.params as never) }] : [];
   if (search !== 'findBusinesses' || hit.communityId === null) return own;
   const business = { businessId: hit.id, businessName: hit.title, detail: hit.subtitle, communityId: hit.communityId };

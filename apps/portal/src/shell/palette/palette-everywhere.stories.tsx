@@ -16,7 +16,7 @@ const harbour = {
   id: 10,
   title: 'Harbour City Utilities',
   subtitle: 'HARBOURCITY',
-  view: 'CommunityDashboardView',
+  view: 'BusinessesView',
   params: { CommunityId: 10 },
 };
 const priya = {
@@ -33,7 +33,7 @@ const water = {
   id: 100,
   title: 'Harbour City Water',
   subtitle: 'HCWATER, Harbour City Utilities',
-  view: 'BusinessEditView',
+  view: 'BusinessSettingsView',
   params: { BusinessId: 100, CommunityId: 10 },
 };
 const batch = {

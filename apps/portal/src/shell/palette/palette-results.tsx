@@ -48,7 +48,6 @@ export function usePaletteResults(
   session: Session,
   typed: string,
   onTextChange: (text: string) => void,
-  onChooseCommunity: (communityId: number) => void,
 ): PaletteResults {
   const goTo = useGoTo();
   const words = useMemo(() => (namesFilters(typed) ? '' : typed.trim()), [typed]);
@@ -78,7 +77,7 @@ export function usePaletteResults(
   );
   const businesses = useBusinessResults(session, query);
   const located = useLocatedResults(session, query);
-  const everywhere = useEverywhereResults(session, query, onChooseCommunity);
+  const everywhere = useEverywhereResults(session, query);
   const text = typed.trim();
   if (text === '') return { entries: [], status: '', isFetching: false };
   const calls = [customers, transactions, schedules, agreements, ...located.calls];

@@ -72,7 +72,7 @@ function PaletteBody({ onClose, session, onChooseCommunity, onSignOut, onStopVie
   useLayoutEffect(stopCollecting, []);
   const goTo = useGoTo();
   const actions = useStore(pageActions);
-  const results = usePaletteResults(session, text, setText, onChooseCommunity);
+  const results = usePaletteResults(session, text, setText);
   const entries = useMemo(
     () => [
       ...pageActionEntries(inOrder(actions)),

@@ -5,6 +5,7 @@ import {
   CodeXml,
   Handshake,
   House,
+  LayoutDashboard,
   type LucideIcon,
   MessagesSquare,
   ReceiptText,
@@ -20,6 +21,7 @@ import type { AreaName } from '../../pages/areas.ts';
 /** What stands for an area in the main menu and the palette. */
 export const areaIcons: Readonly<Record<AreaName, LucideIcon>> = {
   Home: House,
+  Community: LayoutDashboard,
   Customers: Users,
   Payments: ReceiptText,
   PayTo: Handshake,

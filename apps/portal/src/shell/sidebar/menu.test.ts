@@ -138,6 +138,16 @@ describe('the sidebar', () => {
     expect(sidebarOf(staffInCommunity, menu, 'CustomerSearchView', 100).business).toBeNull();
   });
 
+  it('enters communities by the list of all, which is no page of a workspace', () => {
+    const list = page({ ...both, view: 'ListView', title: 'List', audience: 'staff', area: 'Communities' });
+    const menu = menuOf(staffInCommunity, [...all, list]);
+    expect(menu.map(({ first }) => first)).toEqual(['HomeView', 'ListView', 'MessagesView']);
+    expect(sidebarOf(staffInCommunity, menu, 'ListView').workspace).toBeNull();
+    expect(sidebarOf(staffInCommunity, menu, 'CustomerSearchView').sections.map(({ name }) => name)).toEqual([
+      'Customers',
+    ]);
+  });
+
   it('has the areas for a facility user', () => {
     expect(shown(facilityAdmin, 'CustomerSearchView').workspace).toBeUndefined();
   });

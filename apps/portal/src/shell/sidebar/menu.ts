@@ -54,7 +54,9 @@ export function menuOf(session: Session, all: readonly Page[] = allPages()): Men
   });
 }
 
-const rankOf = ({ area }: Page): number => areaNames.indexOf(area as AreaName);
+/** By area; the list of all communities is how their area is entered. */
+const rankOf = (page: Page): number =>
+  page.area === 'Communities' && !needsCommunity(page) ? -1 : areaNames.indexOf(page.area as AreaName);
 
 const toEntry = (page: Page): MenuEntry => ({
   view: page.view as PageName,
@@ -100,11 +102,12 @@ export function sidebarOf(
   businessId: number | null = null,
 ): Sidebar {
   const current = areaWith(menu, marked);
-  if (kind === 'STAFF' && community && current?.name === 'Communities') {
-    const sections = current.groups.map(toSection);
+  const groups = current?.name === 'Communities' ? current.groups.filter(isOfCommunity) : [];
+  if (kind === 'STAFF' && community && groups.some((group) => hasEntry(toSection(group), marked))) {
+    const sections = groups.map(toSection);
     const ofBusiness = sections.find((section) => section.name === 'Business' && hasEntry(section, marked));
     if (businessId === null || !ofBusiness) return { workspace: community, business: null, sections };
-    const business = { businessId, back: current.first };
+    const business = { businessId, back: sections[0]?.first ?? 'HomeView' };
     return { workspace: community, business, sections: [withBusiness(ofBusiness, businessId)] };
   }
   const sections = menu.map((area) =>
@@ -113,6 +116,9 @@ export function sidebarOf(
   );
   return { workspace: null, business: null, sections };
 }
+
+/** Whether these are pages of one community, which are headed by their areas. */
+const isOfCommunity = ({ title }: MenuGroup): boolean => title !== undefined;
 
 /** The pages of one area in a workspace, under the headings that they have there. */
 function toSection({ title, entries }: MenuGroup): MenuArea {

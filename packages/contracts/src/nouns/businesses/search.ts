@@ -2,7 +2,11 @@ import { z } from 'zod';
 import { staffRights } from '../../access/rights.ts';
 import { autocompleteQuery, autocompleteResponse } from '../../kernel/autocomplete.ts';
 import { contract } from '../../kernel/contract.ts';
+import { filterSchemas } from '../../kernel/filter-schemas.ts';
+import { pageFields, paged } from '../../kernel/paging.ts';
 import { id } from '../../kernel/primitives.ts';
+import { businessList } from './business-list.ts';
+import { BusinessOverview } from './business-overview.ts';
 
 /** The community whose business search never asks for suppliers only (3C123). */
 export const COMMUNITY_WITHOUT_SUPPLIER_FLAG = 5;
@@ -51,4 +55,17 @@ export const searchBusinesses = contract({
   summary: 'Find businesses',
   description: 'Autocomplete for choosing a business. Users restricted to businesses find those only.',
   spec: ['1C056', '2C025', '3C123'],
+});
+
+export const searchBusinessOverviews = contract({
+  name: 'businesses.searchOverviews',
+  kind: 'query',
+  method: 'GET',
+  path: 'businesses',
+  query: z.strictObject({ ...filterSchemas(businessList), ...pageFields(20) }),
+  responses: { 200: paged(BusinessOverview, 'Businesses').meta({ id: 'BusinessOverviewPage' }) },
+  audience: ['staff'],
+  rights: { anyOf: ['VIEW_BUSINESSES', 'MANAGE_BUSINESSES'] },
+  summary: 'Search the businesses of a community',
+  description: 'Businesses of the community worked in by name, with their products and what waits in each.',
 });
