@@ -1,6 +1,7 @@
-import { businessList, businessProductTitles } from '@quickportal/contracts/businesses/business-list';
+import { businessList } from '@quickportal/contracts/businesses/business-list';
 import type { BusinessOverview } from '@quickportal/contracts/businesses/business-overview';
 import type { FilterValues } from '@quickportal/contracts/kernel/filter';
+import { businessProductNames } from '@quickportal/contracts/rules/payments/connections';
 import type { Column } from '@quickportal/ui/data-table';
 import { Store } from 'lucide-react';
 import { labelled } from '../../data/labels.ts';
@@ -21,7 +22,7 @@ const columnsOf = (timeZone: string): readonly Column<BusinessOverview>[] =>
     waiting: ({ paymentsWaiting }) => (
       <WaitingCell counts={[[paymentsWaiting, 'suspended payment', 'suspended payments']]} />
     ),
-    products: ({ products }) => products.map((product) => businessProductTitles[product]).join(', '),
+    products: ({ products }) => products.map((product) => businessProductNames[product]).join(', '),
   });
 
 /** The businesses of a community; a row opens the workspace of the business. */

@@ -4,15 +4,6 @@ import { list } from '../../kernel/list.ts';
 const statusTitles = { ENABLED: 'Enabled', DISABLED: 'Disabled' } as const;
 export type BusinessStatus = keyof typeof statusTitles;
 
-/** Products that a business uses, as its enablement calls them. */
-export const businessProductTitles = {
-  PAYTO: 'PayTo',
-  PAYID: 'PayID',
-  QUICKVAULT: 'QuickVault',
-  RECURRING: 'Schedules',
-  TERMINAL: 'QuickTerminal',
-} as const;
-
 /** Businesses of a community. */
 export const businessList = list({
   name: 'businesses',

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { shownText } from '../../kernel/field-builders.ts';
 import { count, dateTime, id } from '../../kernel/primitives.ts';
-import { businessProductTitles } from './business-list.ts';
+import { businessProductNames } from '../../rules/payments/connections.ts';
 
-const productCodes = Object.keys(businessProductTitles) as [keyof typeof businessProductTitles];
+const productCodes = Object.keys(businessProductNames) as [keyof typeof businessProductNames];
 
 /** A business in the list of its community. */
 export const BusinessOverview = z
@@ -22,7 +22,7 @@ export const BusinessOverview = z
     enabled: z.boolean().meta({ title: 'Enabled', description: 'Whether the business is enabled.' }),
     products: z
       .array(z.enum(productCodes))
-      .meta({ title: 'Products', description: 'Products that the business uses.', examples: [['PAYTO']] }),
+      .meta({ title: 'Products', description: 'Products that the business uses.' }),
     lastPaymentAt: dateTime()
       .nullable()
       .meta({ title: 'Last payment', description: 'Time of its latest transaction, UTC; null without any.' }),

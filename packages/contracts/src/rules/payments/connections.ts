@@ -23,6 +23,15 @@ export const productNames = {
 } as const;
 export type ProductCode = keyof typeof productNames;
 
+/** What a business uses of it, as its enablement calls them. */
+export const businessProductNames = {
+  PAYTO: productNames.PAYTO,
+  PAYID: productNames.PAYID,
+  QUICKVAULT: productNames.QUICKVAULT,
+  RECURRING: 'Schedules',
+  TERMINAL: productNames.QUICKTERMINAL,
+} as const;
+
 /** Products that are used by each connection. */
 export const connectionProducts = {
   apiRequest: ['QUICKBATCH', 'QUICKTERMINAL', 'QUICKVAULT'],
