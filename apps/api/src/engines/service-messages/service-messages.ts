@@ -7,6 +7,7 @@ import {
   insertServiceMessage,
   lockServiceMessage,
   updateServiceMessage,
+  updateServiceMessageDocument,
 } from '@quickportal/db/service-messages/write-service-messages';
 import type { Foundation } from '../foundation.ts';
 import { withoutCardNumbers, withoutSecrets } from '../../kernel/redaction.ts';
@@ -88,6 +89,20 @@ export async function moveServiceMessage(
   );
   return status;
 }
+
+/** Notes what a service did: in one line, and the lines of its document. Card and account numbers are removed. */
+export const recordServiceMessageDocument = (
+  trx: WriteTransaction,
+  serviceMessageId: number,
+  { summary, payload }: { summary: string; payload: string },
+  now: Date,
+): Promise<void> =>
+  updateServiceMessageDocument(
+    trx,
+    serviceMessageId,
+    { summary: withoutCardNumbers(summary).slice(0, SUMMARY), payload: keptPayload(payload) },
+    now,
+  );
 
 /** How long ended service messages are stored. */
 export const SERVICE_MESSAGES_KEPT = 400 * 86_400_000;

@@ -39,25 +39,24 @@ export const listExpiredServiceMessageFiles = (
     .limit(limit)
     .execute();
 
-/** Locks the messages of a kind in a community, so that of two that are the same only one is queued. */
+/** Locks the messages of a kind in a community, or of the platform, so that of two that are the same one is queued. */
 export async function lockServiceMessageKind(
   trx: WriteTransaction,
-  { communityId, doctypeCode }: { communityId: number; doctypeCode: string },
+  { communityId, doctypeCode }: { communityId: number | null; doctypeCode: string },
 ): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`${doctypeCode} ${communityId}`}, 7201120031))`.execute(
-    trx,
-  );
+  const key = `${doctypeCode} ${communityId ?? 'platform'}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 7201120031))`.execute(trx);
 }
 
 /** The service message of a kind with the same parameters that has not ended; undefined when there is none. */
 export const findUnendedServiceMessage = async (
   trx: WriteTransaction,
-  key: { communityId: number; doctypeCode: string; parameters: string },
+  key: { communityId: number | null; doctypeCode: string; parameters: string },
 ): Promise<number | undefined> => {
   const row = await trx
     .selectFrom('app.service_message')
     .select('id')
-    .where('community_id', '=', key.communityId)
+    .where('community_id', key.communityId === null ? 'is' : '=', key.communityId)
     .where('doctype_code', '=', key.doctypeCode)
     .where('finished_at', 'is', null)
     .where(sql<boolean>`parameters = ${key.parameters}::jsonb`)

@@ -78,6 +78,20 @@ export async function updateServiceMessage(
     .execute();
 }
 
+/** Notes what a service did, in one line and line by line. Texts are without secrets already. */
+export async function updateServiceMessageDocument(
+  trx: WriteTransaction,
+  id: number,
+  { summary, payload }: { summary: string; payload: string },
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable('app.service_message')
+    .set({ summary, payload, updated_at: now, version: sql<number>`version + 1` })
+    .where('id', '=', id)
+    .execute();
+}
+
 /** Removes up to `limit` service messages that ended before; answers how many. */
 export async function deleteOldServiceMessages(trx: WriteTransaction, before: Date, limit: number): Promise<number> {
   const { rows } = await sql<{ removed: number }>`
