@@ -239,6 +239,7 @@ export interface BankStatementFileTable {
   status_at: ColumnType<string, string | Date, string | Date>;
   content_removed_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
   version: ColumnType<number, number | undefined, number>;
+  unknown_accounts: ColumnType<JsonValue, string | undefined, string>;
 }
 
 export interface BankStatementLineTable {
@@ -1793,6 +1794,8 @@ export interface SimulationLineTable {
   created_at: ColumnType<string, string | Date, string | Date>;
   updated_at: ColumnType<string, string | Date, string | Date>;
   currency: 'AUD' | 'NZD';
+  bank_statement_file_id: ColumnType<number | null, number | null | undefined, number | null>;
+  posted_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
 }
 
 export interface SimulatorAgreementTable {

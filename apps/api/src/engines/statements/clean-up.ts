@@ -8,7 +8,13 @@ const BATCH = 100;
 
 /** Removes the contents of statement files that are no longer kept. Their statements and rows stay. */
 export async function removeStatementContents(services: StorageServices): Promise<void> {
-  const before = new Date(services.clock.now().getTime() - CONTENT_DAYS * DAY).toISOString();
+  await removeContentsAt(services, services.clock.now());
+}
+
+/** Removes the contents of files whose time was over at a moment; returns how many. */
+export async function removeContentsAt(services: StorageServices, moment: Date): Promise<number> {
+  const before = new Date(moment.getTime() - CONTENT_DAYS * DAY).toISOString();
+  let removed = 0;
   for (;;) {
     const files = await findOutdatedStatementFiles(services.db.reader({ kind: 'jobs' }), { before, limit: BATCH });
     for (const { fileId, storageKey } of files) {
@@ -17,6 +23,7 @@ export async function removeStatementContents(services: StorageServices): Promis
         markStatementContentRemoved(trx, fileId, services.clock.now()),
       );
     }
-    if (files.length < BATCH) return;
+    removed += files.length;
+    if (files.length < BATCH) return removed;
   }
 }

@@ -1,7 +1,11 @@
 import { next } from '@quickportal/contracts/rules/state-machines/state-machine';
 import { bankStatementFileStates } from '@quickportal/contracts/rules/states/bank-statement-file';
 import { MOST_STATEMENT_FAULTS } from '@quickportal/contracts/bank-statements/call-parts';
-import type { BankStatementFileRecord, StatementFault } from '@quickportal/db/bank-statements/bank-statement-file';
+import type {
+  BankStatementFileRecord,
+  StatementFault,
+  UnknownStatementAccount,
+} from '@quickportal/db/bank-statements/bank-statement-file';
 import { listOffSystemBsbs } from '@quickportal/db/bank-statements/find-statement-accounts';
 import { insertBankStatements } from '@quickportal/db/bank-statements/insert-bank-statements';
 import {
@@ -67,8 +71,13 @@ export async function importStatements(
   if (file?.status !== 'CHECKING') return;
   const place = { communityId: file.communityId, fileId };
   await services.db.transaction({ kind: 'jobs' }, (trx) => deleteDrafts(trx, place));
-  const faults = await read(services, file, signal);
-  await services.db.transaction({ kind: 'jobs' }, (trx) => conclude(services, trx, file, faults));
+  const { faults, unknownAccounts } = await read(services, file, signal);
+  await services.db.transaction({ kind: 'jobs' }, (trx) => conclude(services, trx, file, { faults, unknownAccounts }));
+}
+
+interface Findings {
+  faults: readonly StatementFault[];
+  unknownAccounts: readonly UnknownStatementAccount[];
 }
 
 /** Reads the file into drafts, between transactions. Returns what is wrong with it. */
@@ -76,7 +85,7 @@ async function read(
   services: StatementServices,
   file: BankStatementFileRecord,
   signal: AbortSignal,
-): Promise<StatementFault[]> {
+): Promise<Findings> {
   const format = statementFormatOf(file.format);
   if (!format) throw new Error(`No statement format ${file.format} is known`);
   const reading = new Reading(services, file);
@@ -97,12 +106,13 @@ async function read(
   } finally {
     content.destroy();
   }
-  return reading.faults.slice(0, MOST_STATEMENT_FAULTS);
+  return { faults: reading.faults.slice(0, MOST_STATEMENT_FAULTS), unknownAccounts: reading.unknownAccounts };
 }
 
 /** What was read of a file so far. */
 class Reading {
   readonly faults: StatementFault[] = [];
+  readonly unknownAccounts: UnknownStatementAccount[] = [];
   readonly #services: StatementServices;
   readonly #file: BankStatementFileRecord;
   readonly #accounts = new Map<string, AccountOutcome>();
@@ -130,8 +140,10 @@ class Reading {
     const position = this.#position++;
     if ('fault' in outcome) {
       const isKnown = this.faults.some(({ message }) => message === outcome.fault);
-      if (!isKnown && this.faults.length < MOST_STATEMENT_FAULTS)
+      if (!isKnown && this.faults.length < MOST_STATEMENT_FAULTS) {
         this.faults.push({ lineNumber: statement.lineNumber, message: outcome.fault });
+        if (outcome.unknown) this.unknownAccounts.push(outcome.unknown);
+      }
       return;
     }
     const { account } = outcome;
@@ -186,7 +198,7 @@ async function conclude(
   services: StatementServices,
   trx: WriteTransaction,
   { communityId, fileId }: BankStatementFileRecord,
-  faults: readonly StatementFault[],
+  { faults, unknownAccounts }: Findings,
 ): Promise<void> {
   const now = services.clock.now();
   const file = await lockBankStatementFile(trx, fileId);
@@ -214,6 +226,7 @@ async function conclude(
     {
       status: outcome,
       faults: [...problems, ...gaps],
+      unknownAccounts,
       lineCount: isImported ? counted.lines : 0,
       statementCount: isImported ? counted.statements : 0,
     },

@@ -1,6 +1,9 @@
 import { maskAccountNumber } from '@quickportal/contracts/rules/accounts/masked-number';
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
-import type { BankStatementFileRecord } from '@quickportal/db/bank-statements/bank-statement-file';
+import type {
+  BankStatementFileRecord,
+  UnknownStatementAccount,
+} from '@quickportal/db/bank-statements/bank-statement-file';
 import {
   findStatementAccounts,
   getStatementAccount,
@@ -13,7 +16,7 @@ import type { VaultServices } from '../vault/vault-services.ts';
 import type { ReadStatement } from './formats/statement-part.ts';
 
 /** The account of a statement, or why it has none. */
-export type AccountOutcome = { account: StatementAccount } | { fault: string };
+export type AccountOutcome = { account: StatementAccount } | { fault: string; unknown?: UnknownStatementAccount };
 
 type FileOfAccounts = Pick<BankStatementFileRecord, 'communityId' | 'bankStatementAccountId' | 'format'>;
 
@@ -58,7 +61,13 @@ async function namedAccount(
   const numbers = possibleNumbers(identifier, bsbs);
   const fingerprints = await fingerprintNumbers(services, trx, { communityId, numbers, at: services.clock.now() });
   const found = await findStatementAccounts(trx, { communityId, fingerprints });
-  if (found.length === 0) return { fault: `The account ${shown} is no statement account of this community.` };
+  if (found.length === 0)
+    return {
+      fault: `The account ${shown} is no statement account of this community.`,
+      ...(fingerprints.length > 0 && {
+        unknown: { masked: shown, fingerprints: fingerprints.map((each) => each.toString('hex')) },
+      }),
+    };
   if (chosen !== null) {
     const account = found.find(({ bankStatementAccountId }) => bankStatementAccountId === chosen);
     return account

@@ -8,6 +8,12 @@ export interface StatementFault {
   readonly message: string;
 }
 
+/** A number in a file that no account has; fingerprints, hexadecimal, of each account that it can be. */
+export interface UnknownStatementAccount {
+  readonly masked: string;
+  readonly fingerprints: readonly string[];
+}
+
 /** What is written when a file is added. Sizes in bytes. */
 export const newStatementFileColumns = {
   communityId: 'community_id',

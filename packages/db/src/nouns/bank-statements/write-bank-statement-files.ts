@@ -3,7 +3,12 @@ import { sql } from 'kysely';
 import { written } from '../../connect/entity-columns.ts';
 import type { WriteTransaction } from '../../connect/write-transaction.ts';
 import { forgetUnclaimed } from '../uploaded-files/write-uploaded-file.ts';
-import { newStatementFileColumns, type NewBankStatementFile, type StatementFault } from './bank-statement-file.ts';
+import {
+  newStatementFileColumns,
+  type NewBankStatementFile,
+  type StatementFault,
+  type UnknownStatementAccount,
+} from './bank-statement-file.ts';
 
 /** Businesses as the policies compare them: ranges of ids, everything for null. */
 const rangesOf = (businessIds: readonly number[] | null): string =>
@@ -33,6 +38,7 @@ interface FileOutcome {
   status: BankStatementFileStatus;
   /** Left as they are where left out. */
   faults?: readonly StatementFault[];
+  unknownAccounts?: readonly UnknownStatementAccount[];
   lineCount?: number;
   statementCount?: number;
   acceptsGaps?: boolean;
@@ -42,7 +48,7 @@ interface FileOutcome {
 export async function updateBankStatementFile(
   trx: WriteTransaction,
   fileId: number,
-  { status, faults, lineCount, statementCount, acceptsGaps }: FileOutcome,
+  { status, faults, unknownAccounts, lineCount, statementCount, acceptsGaps }: FileOutcome,
   now: Date,
 ): Promise<void> {
   await trx
@@ -52,6 +58,7 @@ export async function updateBankStatementFile(
       status_at: now,
       version: sql<number>`version + 1`,
       ...(faults !== undefined && { faults: sql`${JSON.stringify(faults)}::jsonb` }),
+      ...(unknownAccounts !== undefined && { unknown_accounts: sql`${JSON.stringify(unknownAccounts)}::jsonb` }),
       ...(lineCount !== undefined && { line_count: lineCount }),
       ...(statementCount !== undefined && { statement_count: statementCount }),
       ...(acceptsGaps !== undefined && { accepts_gaps: acceptsGaps }),
