@@ -38,6 +38,13 @@ import { listBankStatementBalances } from './nouns/bank-statements/list-bank-sta
 import { listBankStatementFiles } from './nouns/bank-statements/list-bank-statement-files.ts';
 import { listBankStatementLines } from './nouns/bank-statements/list-bank-statement-lines.ts';
 import { resumeBankStatementFile } from './nouns/bank-statements/resume-bank-statement-file.ts';
+import { listBankrecServices } from './nouns/bankrec-services/list-bankrec-services.ts';
+import { startBankrecServiceAccountOnboarding } from './nouns/bankrec-services/start-bankrec-service-account-onboarding.ts';
+import { startBankrecServiceBillingUpdate } from './nouns/bankrec-services/start-bankrec-service-billing-update.ts';
+import { startBankrecServiceCleanUp } from './nouns/bankrec-services/start-bankrec-service-clean-up.ts';
+import { startBankrecServiceFeedOnboarding } from './nouns/bankrec-services/start-bankrec-service-feed-onboarding.ts';
+import { startBankrecServiceSimulation } from './nouns/bankrec-services/start-bankrec-service-simulation.ts';
+import { startBankrecServiceStatementStatus } from './nouns/bankrec-services/start-bankrec-service-statement-status.ts';
 import { searchBsbBranches } from './nouns/bsb-branches/search-bsb-branches.ts';
 import { getBusiness } from './nouns/businesses/get-business.ts';
 import { getBusinessDetails } from './nouns/businesses/get-business-details.ts';
@@ -479,6 +486,15 @@ export const nouns = {
     listFiles: listBankStatementFiles,
     listLines: listBankStatementLines,
     resumeFile: resumeBankStatementFile,
+  },
+  bankrecServices: {
+    list: listBankrecServices,
+    startAccountOnboarding: startBankrecServiceAccountOnboarding,
+    startBillingUpdate: startBankrecServiceBillingUpdate,
+    startCleanUp: startBankrecServiceCleanUp,
+    startFeedOnboarding: startBankrecServiceFeedOnboarding,
+    startSimulation: startBankrecServiceSimulation,
+    startStatementStatus: startBankrecServiceStatementStatus,
   },
   bsbBranches: {
     search: searchBsbBranches,

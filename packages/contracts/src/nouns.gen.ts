@@ -5,6 +5,7 @@ import * as apiKeys from './nouns/api-keys/contracts.ts';
 import * as apiLogs from './nouns/api-logs/contracts.ts';
 import * as bankStatementAccounts from './nouns/bank-statement-accounts/contracts.ts';
 import * as bankStatements from './nouns/bank-statements/contracts.ts';
+import * as bankrecServices from './nouns/bankrec-services/contracts.ts';
 import * as bsbBranches from './nouns/bsb-branches/contracts.ts';
 import * as businesses from './nouns/businesses/contracts.ts';
 import * as cardSchemes from './nouns/card-schemes/contracts.ts';
@@ -67,6 +68,7 @@ export const nouns: Record<string, unknown>[] = [
   apiLogs,
   bankStatementAccounts,
   bankStatements,
+  bankrecServices,
   bsbBranches,
   businesses,
   cardSchemes,

@@ -2,6 +2,7 @@
 import { administratorsFormSources } from '../nouns/administrators/administrators-form-sources.ts';
 import { apiKeysFormSources } from '../nouns/api-keys/api-keys-form-sources.ts';
 import { bankStatementAccountsFormSources } from '../nouns/bank-statement-accounts/bank-statement-accounts-form-sources.ts';
+import { bankrecServicesFormSources } from '../nouns/bankrec-services/bankrec-services-form-sources.ts';
 import { businessesFormSources } from '../nouns/businesses/businesses-form-sources.ts';
 import { cardSchemesFormSources } from '../nouns/card-schemes/card-schemes-form-sources.ts';
 import { certificatesFormSources } from '../nouns/certificates/certificates-form-sources.ts';
@@ -36,6 +37,7 @@ export const formSourcesOfNouns = [
   administratorsFormSources,
   apiKeysFormSources,
   bankStatementAccountsFormSources,
+  bankrecServicesFormSources,
   businessesFormSources,
   cardSchemesFormSources,
   certificatesFormSources,

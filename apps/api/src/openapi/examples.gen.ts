@@ -5,6 +5,7 @@ import { examples as accountAuthorisations } from '@quickportal/contracts/accoun
 import { examples as administrators } from '@quickportal/contracts/administrators/administrators.examples';
 import { examples as bankStatementAccounts } from '@quickportal/contracts/bank-statement-accounts/bank-statement-accounts.examples';
 import { examples as bankStatements } from '@quickportal/contracts/bank-statements/bank-statements.examples';
+import { examples as bankrecServices } from '@quickportal/contracts/bankrec-services/bankrec-services.examples';
 import { examples as businesses } from '@quickportal/contracts/businesses/businesses.examples';
 import { examples as cardSchemes } from '@quickportal/contracts/card-schemes/card-schemes.examples';
 import { examples as communities } from '@quickportal/contracts/communities/communities.examples';
@@ -43,6 +44,7 @@ export const examplesOfNouns = {
   ...administrators,
   ...bankStatementAccounts,
   ...bankStatements,
+  ...bankrecServices,
   ...businesses,
   ...cardSchemes,
   ...communities,

@@ -7,6 +7,7 @@ import { tag as apiKeys } from '@quickportal/contracts/api-keys/api-keys.facts';
 import { tag as apiLogs } from '@quickportal/contracts/api-logs/api-logs.facts';
 import { tag as bankStatementAccounts } from '@quickportal/contracts/bank-statement-accounts/bank-statement-accounts.facts';
 import { tag as bankStatements } from '@quickportal/contracts/bank-statements/bank-statements.facts';
+import { tag as bankrecServices } from '@quickportal/contracts/bankrec-services/bankrec-services.facts';
 import { tag as bsbBranches } from '@quickportal/contracts/bsb-branches/bsb-branches.facts';
 import { tag as businesses } from '@quickportal/contracts/businesses/businesses.facts';
 import { tag as cardSchemes } from '@quickportal/contracts/card-schemes/card-schemes.facts';
@@ -71,6 +72,7 @@ export const tagsOfNouns = {
   apiLogs,
   bankStatementAccounts,
   bankStatements,
+  bankrecServices,
   bsbBranches,
   businesses,
   cardSchemes,

@@ -5,6 +5,7 @@ import { apiKeysPages } from '../features/api-keys/api-keys.pages.ts';
 import { apiLogsPages } from '../features/api-logs/api-logs.pages.ts';
 import { bankStatementAccountsPages } from '../features/bank-statement-accounts/bank-statement-accounts.pages.ts';
 import { bankStatementsPages } from '../features/bank-statements/bank-statements.pages.ts';
+import { bankrecServicesPages } from '../features/bankrec-services/bankrec-services.pages.ts';
 import { businessesPages } from '../features/businesses/businesses.pages.ts';
 import { cardSchemesPages } from '../features/card-schemes/card-schemes.pages.ts';
 import { certificatesPages } from '../features/certificates/certificates.pages.ts';
@@ -58,6 +59,7 @@ export const registered = [
   ...apiLogsPages,
   ...bankStatementAccountsPages,
   ...bankStatementsPages,
+  ...bankrecServicesPages,
   ...businessesPages,
   ...cardSchemesPages,
   ...certificatesPages,

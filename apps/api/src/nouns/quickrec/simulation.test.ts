@@ -53,6 +53,7 @@ describe('simulation lines', () => {
       narrative: 'OSKO TEST PAYER',
       narrativeBig: false,
       expiryDate: '2027-02-18',
+      postedDate: null,
       fields: {},
     });
   });

@@ -4,6 +4,7 @@ import { sameKeyTwice as administrators } from '../../nouns/administrators/same-
 import { sameKeyTwice as apiKeys } from '../../nouns/api-keys/same-key-twice.fixture.ts';
 import { sameKeyTwice as bankStatementAccounts } from '../../nouns/bank-statement-accounts/same-key-twice.fixture.ts';
 import { sameKeyTwice as bankStatements } from '../../nouns/bank-statements/same-key-twice.fixture.ts';
+import { sameKeyTwice as bankrecServices } from '../../nouns/bankrec-services/same-key-twice.fixture.ts';
 import { sameKeyTwice as businesses } from '../../nouns/businesses/same-key-twice.fixture.ts';
 import { sameKeyTwice as cardSchemes } from '../../nouns/card-schemes/same-key-twice.fixture.ts';
 import { sameKeyTwice as certificates } from '../../nouns/certificates/same-key-twice.fixture.ts';
@@ -54,6 +55,7 @@ export const sameKeyTwice = [
   apiKeys,
   bankStatementAccounts,
   bankStatements,
+  bankrecServices,
   businesses,
   cardSchemes,
   certificates,

@@ -26,6 +26,10 @@ export const accessByNoun: Readonly<Record<string, readonly (readonly [verbs: st
     ['getFile list listBalances listFiles listLines', { anyOf: ['MANAGE_RECONCILIATION', 'VIEW_RECONCILIATION'] }],
     ['resumeFile', { anyOf: ['MANAGE_RECONCILIATION'] }],
   ],
+  bankrecServices: [
+    ['list', { anyOf: ['MANAGE_RECONCILIATION'] }],
+    ['startAccountOnboarding startBillingUpdate startCleanUp startFeedOnboarding startSimulation startStatementStatus', { anyOf: ['MANAGE_RECONCILIATION'], refusedInViewAs: true }],
+  ],
   bsbBranches: [
     ['search', {}],
   ],

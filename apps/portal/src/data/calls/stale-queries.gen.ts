@@ -2,6 +2,7 @@
 import { staleQueries as accountAuthorisations } from '@quickportal/contracts/account-authorisations/account-authorisations.facts';
 import { staleQueries as administrators } from '@quickportal/contracts/administrators/administrators.facts';
 import { staleQueries as bankStatementAccounts } from '@quickportal/contracts/bank-statement-accounts/bank-statement-accounts.facts';
+import { staleQueries as bankrecServices } from '@quickportal/contracts/bankrec-services/bankrec-services.facts';
 import { staleQueries as communityApiKeys } from '@quickportal/contracts/community-api-keys/community-api-keys.facts';
 import { staleQueries as customerAccounts } from '@quickportal/contracts/customer-accounts/customer-accounts.facts';
 import { staleQueries as customers } from '@quickportal/contracts/customers/customers.facts';
@@ -32,6 +33,7 @@ export const staleQueriesOfNouns = {
   accountAuthorisations,
   administrators,
   bankStatementAccounts,
+  bankrecServices,
   communityApiKeys,
   customerAccounts,
   customers,

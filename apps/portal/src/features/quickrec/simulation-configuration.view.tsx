@@ -59,9 +59,7 @@ export function SimulationConfigurationView(props: SimulationConfigurationViewPr
       >
         {businesses.length === 0 ? (
           <CardBody>
-            <p className="text-ink-2">
-              {labelled('None yet. Statements are simulated once the account feeds a business.')}
-            </p>
+            <p className="text-ink-2">{labelled('None besides its own business.')}</p>
           </CardBody>
         ) : (
           <ul className="divide-y divide-line">

@@ -2,6 +2,7 @@ import type { BankStatementAccount } from '@quickportal/contracts/bank-statement
 import type { SimulationLine } from '@quickportal/contracts/quickrec/simulation-line';
 import { useState } from 'react';
 import { useMay } from '../../data/calls/use-may.ts';
+import { useCommunity } from '../../data/session.ts';
 import { CallForm } from '../../layout/forms/call-form.tsx';
 import { ConfirmChange } from '../../layout/forms/confirm-change.tsx';
 import { tableOf } from '../../layout/list/table-of.ts';
@@ -41,6 +42,7 @@ function Lines({ account }: { account: BankStatementAccount }) {
         search={search}
         table={tableOf(useSimulationLines(accountId, { page, pageSize }), 'Simulation lines')}
         account={account}
+        timeZone={useCommunity().timeZone}
         simulationEnabled={useSimulationConfiguration(accountId).data?.simulationEnabled}
         canChange={useMay('quickrec.createSimulationLine')}
         onAdd={() => setAdding(true)}

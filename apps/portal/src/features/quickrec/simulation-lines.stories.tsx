@@ -20,6 +20,7 @@ const meta = {
     onSearchChange: fn(),
     hrefForPage: () => '#',
     account: simulatedAccount,
+    timeZone: 'Australia/Sydney',
     simulationEnabled: true,
     canChange: true,
     onAdd: fn(),

@@ -12,6 +12,7 @@ import { PageLink } from '../../pages/page-link.tsx';
 import { SimulationFrame, type SimulationFrameProps } from './simulation-frame.tsx';
 
 export interface SimulationLinesViewProps extends ListProps<SimulationLine>, Pick<SimulationFrameProps, 'account'> {
+  timeZone: string;
   /** Undefined until it is known. */
   simulationEnabled: boolean | undefined;
   canChange: boolean;
@@ -22,8 +23,8 @@ export interface SimulationLinesViewProps extends ListProps<SimulationLine>, Pic
 /** Letters of a big narrative that are shown before it is unfolded. */
 const BEGINNING = 40;
 
-const columnsFor = (onRemove: ((line: SimulationLine) => void) | null) => [
-  ...listColumns<SimulationLine, typeof simulationLineList>(simulationLineList, '', {
+const columnsFor = (timeZone: string, onRemove: ((line: SimulationLine) => void) | null) => [
+  ...listColumns<SimulationLine, typeof simulationLineList>(simulationLineList, timeZone, {
     templateName: ({ templateDisplayName, fields }) => (
       <span className="grid">
         {templateDisplayName}
@@ -62,7 +63,7 @@ function Narrative({ narrative, narrativeBig }: SimulationLine) {
 /** The lines that simulated statements of an account are made of. */
 // In the specification: 3P053
 export function SimulationLinesView(props: SimulationLinesViewProps) {
-  const { account, simulationEnabled, canChange, onAdd, onRemove } = props;
+  const { account, timeZone, simulationEnabled, canChange, onAdd, onRemove } = props;
   const add = canChange && simulationEnabled === true && (
     <Button variant="primary" onClick={onAdd}>
       <Plus />
@@ -85,7 +86,7 @@ export function SimulationLinesView(props: SimulationLinesViewProps) {
       )}
       <ListTable
         of={simulationLineList}
-        columns={columnsFor(canChange ? onRemove : null)}
+        columns={columnsFor(timeZone, canChange ? onRemove : null)}
         idOf={({ id }) => id}
         list={props}
         empty={{

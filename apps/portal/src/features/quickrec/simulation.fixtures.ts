@@ -28,6 +28,7 @@ const line: SimulationLine = {
   narrative: 'DE CREDITS',
   narrativeBig: false,
   expiryDate: '2027-02-18',
+  postedDate: null,
   fields: {},
 };
 
@@ -41,6 +42,7 @@ export const simulationLines: readonly SimulationLine[] = [
     templateDisplayName: 'Custom line',
     amount: { amount: '550.00', currency: 'AUD', displayAmount: '$550.00' },
     narrative: 'BULK DEPOSIT',
+    postedDate: '2026-11-20T02:04:05.000Z',
     fields: { tranCode: '195', sourceCode: 'TEST' },
   },
   {

@@ -19,6 +19,7 @@ export const examples = {
     narrative: 'BULK DEPOSIT',
     narrativeBig: false,
     expiryDate: '2027-02-18',
+    postedDate: '2026-11-20T02:04:05.000Z',
     fields: { tranCode: '195', sourceCode: 'TEST' },
   },
   SimulationLineCreation: {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { shownText } from '../../kernel/field-builders.ts';
-import { date, id, money } from '../../kernel/primitives.ts';
+import { date, dateTime, id, money } from '../../kernel/primitives.ts';
 import { BIG_NARRATIVE, SIMULATION_LINE_DAYS, simulationTemplateNames } from './simulation-templates.ts';
 
 /** A line of simulated statements (3E021). */
@@ -19,6 +19,10 @@ export const SimulationLine = z
     expiryDate: date().meta({
       title: 'Expiry date',
       description: `Last day of the line: ${SIMULATION_LINE_DAYS} days after it was made or posted, whichever is later.`,
+    }),
+    postedDate: dateTime().nullable().meta({
+      title: 'Posted',
+      description: 'When a statement was made that has the line, UTC; null while none has.',
     }),
     fields: z
       .record(z.string(), z.string())

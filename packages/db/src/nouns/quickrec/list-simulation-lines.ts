@@ -16,11 +16,16 @@ export interface SimulationLine {
   narrative: string;
   expiryDate: string;
   fields: Record<string, string>;
+  /** When a statement was made that has it; null while none has. */
+  postedDate: string | null;
 }
 
 const linesOf = (p: StatementAccountKey) =>
   build
     .selectFrom('app.simulation_line as l')
+    .leftJoin('app.bank_statement_file as f', (join) =>
+      join.onRef('f.community_id', '=', 'l.community_id').onRef('f.id', '=', 'l.bank_statement_file_id'),
+    )
     .where('l.community_id', '=', p.communityId)
     .where('l.bank_statement_account_id', '=', p.bankStatementAccountId)
     .where('l.status', '=', 'ACTIVE');
@@ -34,6 +39,8 @@ const columns = [
   'l.narrative',
   sql<string>`l.expiry_date::text`.as('expiryDate'),
   sql<Record<string, string>>`l.fields`.as('fields'),
+  // A refused file has no statement
+  sql<string | null>`case when f.status <> 'REFUSED' then l.posted_at end`.as('postedDate'),
 ] as const;
 
 const rowsOf = preparedQuery('quickrec.simulationLines', (p: StatementAccountKey & PageLimits) =>

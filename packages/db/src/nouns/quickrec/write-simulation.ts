@@ -7,7 +7,7 @@ import type { SimulationLine } from './list-simulation-lines.ts';
 export async function insertSimulationLine(
   trx: WriteTransaction,
   { communityId, bankStatementAccountId }: StatementAccountKey,
-  line: Omit<SimulationLine, 'id'> & { businessId: number },
+  line: Omit<SimulationLine, 'id' | 'postedDate'> & { businessId: number },
   now: Date,
 ): Promise<number> {
   const { id } = await trx

@@ -1,0 +1,2 @@
+/** The zone whose days count for services that run for all communities. */
+export const PLATFORM_ZONE = 'Australia/Sydney';
