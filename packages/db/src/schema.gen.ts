@@ -277,6 +277,38 @@ export interface BatchEntryTable {
   created_at: ColumnType<string, string | Date, string | Date>;
 }
 
+export interface BillingCodeConfirmationTable {
+  community_id: number;
+  billing_code: string;
+  cis_key: string;
+  effective_from: string;
+  effective_to: ColumnType<string | null, string | null | undefined, string | null>;
+  confirmed_at: ColumnType<string, string | Date, string | Date>;
+}
+
+export interface BillingEventTable {
+  billing_instrument_id: number;
+  event_name: string;
+  sold_item_code: string;
+  fee_code: string;
+}
+
+export interface BillingFacilityTable {
+  community_id: number;
+  sold_product: string;
+  billing_scheme: 'COMMUNITY' | 'BUSINESS' | 'WAIVED';
+  billing_code: ColumnType<string, string | undefined, string>;
+  version: ColumnType<number, number | undefined, number>;
+  updated_at: ColumnType<string, string | Date, string | Date>;
+}
+
+export interface BillingInstrumentTable {
+  id: number;
+  name: string;
+  origin_system_code: string;
+  is_default: boolean;
+}
+
 export interface BsbBranchTable {
   bsb: string;
   bank: string;
@@ -445,6 +477,13 @@ export interface CommunityTable {
   is_sandbox: ColumnType<boolean, boolean | undefined, boolean>;
   name_folded: ColumnType<string, never, never>;
   search: ColumnType<string, never, never>;
+}
+
+export interface CommunityBillingInstrumentTable {
+  community_id: number;
+  id: ColumnType<number, number | undefined, number>;
+  billing_instrument_id: number;
+  added_at: ColumnType<string, string | Date, string | Date>;
 }
 
 export interface CommunityParameterTable {
@@ -692,6 +731,28 @@ export interface EventTable {
   occurred_at: ColumnType<string, string | Date, string | Date>;
   needed_rights: ColumnType<string[] | null, string[] | null | undefined, string[] | null>;
   request_id: ColumnType<string | null, string | null | undefined, string | null>;
+}
+
+export interface ExpectedRevenueTable {
+  community_id: number;
+  id: ColumnType<number, number | undefined, number>;
+  fee_type: 'ESTAB' | 'MONTHLY';
+  sold_product: string;
+  sold_item: string;
+  first_month: string;
+  last_month: ColumnType<string | null, string | null | undefined, string | null>;
+  created_on: string;
+  created_at: ColumnType<string, string | Date, string | Date>;
+  updated_at: ColumnType<string, string | Date, string | Date>;
+  deleted_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
+  version: ColumnType<number, number | undefined, number>;
+}
+
+export interface ExpectedRevenueAmountTable {
+  community_id: number;
+  expected_revenue_id: number;
+  from_month: string;
+  amount: number;
 }
 
 export interface ExportTable {
@@ -1536,6 +1597,41 @@ export interface ReportScheduleTable {
   created_at: ColumnType<string, string | Date, string | Date>;
 }
 
+export interface RevenueAcceptanceTable {
+  community_id: number;
+  expected_revenue_id: number;
+  month: ColumnType<string | null, string | null | undefined, string | null>;
+  reason: string;
+  comment: ColumnType<string, string | undefined, string>;
+  accepted_by_user_id: ColumnType<number | null, number | null | undefined, number | null>;
+  accepted_at: ColumnType<string, string | Date, string | Date>;
+}
+
+export interface RevenueAllocationTable {
+  community_id: number;
+  id: ColumnType<number, number | undefined, number>;
+  revenue_item_id: number;
+  expected_revenue_id: number;
+  month: ColumnType<string | null, string | null | undefined, string | null>;
+  amount: number;
+  allocated_at: ColumnType<string, string | Date, string | Date>;
+}
+
+export interface RevenueItemTable {
+  community_id: number;
+  id: ColumnType<number, number | undefined, number>;
+  external_reference: string;
+  fee_type: 'ESTAB' | 'MONTHLY';
+  sold_product: string;
+  sold_item: string;
+  billing_month: ColumnType<string | null, string | null | undefined, string | null>;
+  invoiced_on: string;
+  comment: ColumnType<string, string | undefined, string>;
+  amount: number;
+  status: 'UNRECONCILED' | 'RECONCILED';
+  created_at: ColumnType<string, string | Date, string | Date>;
+}
+
 export interface RoleTable {
   id: ColumnType<number, number | undefined, number>;
   scope: 'COMMUNITY' | 'SUPPLIER_BUSINESS' | 'BUSINESS' | 'STAFF';
@@ -2144,6 +2240,10 @@ export interface DB {
   'app.bank_statement_file': BankStatementFileTable;
   'app.bank_statement_line': BankStatementLineTable;
   'app.batch_entry': BatchEntryTable;
+  'app.billing_code_confirmation': BillingCodeConfirmationTable;
+  'app.billing_event': BillingEventTable;
+  'app.billing_facility': BillingFacilityTable;
+  'app.billing_instrument': BillingInstrumentTable;
   'app.bsb_branch': BsbBranchTable;
   'app.business': BusinessTable;
   'app.business_group': BusinessGroupTable;
@@ -2158,6 +2258,7 @@ export interface DB {
   'app.clock': ClockTable;
   'app.closed_settlement_day': ClosedSettlementDayTable;
   'app.community': CommunityTable;
+  'app.community_billing_instrument': CommunityBillingInstrumentTable;
   'app.community_parameter': CommunityParameterTable;
   'app.community_product': CommunityProductTable;
   'app.community_service': CommunityServiceTable;
@@ -2176,6 +2277,8 @@ export interface DB {
   'app.domain_whitelist': DomainWhitelistTable;
   'app.due_job': DueJobTable;
   'app.event': EventTable;
+  'app.expected_revenue': ExpectedRevenueTable;
+  'app.expected_revenue_amount': ExpectedRevenueAmountTable;
   'app.export': ExportTable;
   'app.external_system_client': ExternalSystemClientTable;
   'app.facility_limit': FacilityLimitTable;
@@ -2231,6 +2334,9 @@ export interface DB {
   'app.refund': RefundTable;
   'app.report_run': ReportRunTable;
   'app.report_schedule': ReportScheduleTable;
+  'app.revenue_acceptance': RevenueAcceptanceTable;
+  'app.revenue_allocation': RevenueAllocationTable;
+  'app.revenue_item': RevenueItemTable;
   'app.role': RoleTable;
   'app.role_right': RoleRightTable;
   'app.sandbox': SandboxTable;

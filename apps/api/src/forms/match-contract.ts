@@ -20,6 +20,12 @@ for (const contract of contracts) {
   entries.set(contract.method, [...(entries.get(contract.method) ?? []), entry]);
 }
 
+/** Paths whose form is also under `forms/get`, as the specification spells them (2C030). */
+const formsUnderGet = /^billing\/[^/]+\/billing-facilities\/confirm$/;
+
+/** Whether `forms/get` of a path is the form of the POST at that path. */
+export const isFormUnderGet = (path: string): boolean => formsUnderGet.test(path);
+
 /** The call at a path, with the text of its parameters; null where there is none. */
 export function matchContract(
   verb: FormVerb,

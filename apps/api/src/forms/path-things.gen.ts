@@ -5,6 +5,7 @@ import { pathThings as apiKeys } from '../nouns/api-keys/path-things.ts';
 import { pathThings as apiLogs } from '../nouns/api-logs/path-things.ts';
 import { pathThings as bankStatementAccounts } from '../nouns/bank-statement-accounts/path-things.ts';
 import { pathThings as bankStatements } from '../nouns/bank-statements/path-things.ts';
+import { pathThings as billingFacilities } from '../nouns/billing-facilities/path-things.ts';
 import { pathThings as businesses } from '../nouns/businesses/path-things.ts';
 import { pathThings as cardSchemes } from '../nouns/card-schemes/path-things.ts';
 import { pathThings as certificates } from '../nouns/certificates/path-things.ts';
@@ -45,6 +46,7 @@ export const pathThingsOfNouns = [
   apiLogs,
   bankStatementAccounts,
   bankStatements,
+  billingFacilities,
   businesses,
   cardSchemes,
   certificates,

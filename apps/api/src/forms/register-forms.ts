@@ -17,7 +17,7 @@ import { notFound, Problem } from '../kernel/problem.ts';
 import { businessDay } from '../procedures/today.ts';
 import { problemOf } from '../kernel/trpc-error.ts';
 import { formSources } from './form-sources.ts';
-import { type FormVerb, matchContract } from './match-contract.ts';
+import { type FormVerb, isFormUnderGet, matchContract } from './match-contract.ts';
 import { requireThings } from './things-in-paths.ts';
 
 const VERBS: readonly FormVerb[] = ['get', 'post', 'put', 'patch'];
@@ -42,8 +42,10 @@ export function registerForms(app: FastifyInstance, { base, contextOf }: { base:
   }
 }
 
-async function form(ctx: Context, verb: FormVerb, request: FastifyRequest): Promise<unknown> {
-  const found = matchContract(verb, (request.params as { '*': string })['*']);
+async function form(ctx: Context, under: FormVerb, request: FastifyRequest): Promise<unknown> {
+  const { '*': path } = request.params as { '*': string };
+  const verb = under === 'get' && isFormUnderGet(path) ? 'post' : under;
+  const found = matchContract(verb, path);
   const isSignedIn = ctx.actor.kind !== 'anonymous' && missingStep(ctx.actor) === null;
   if (!found) throw isSignedIn ? notFound() : new Problem('unauthenticated');
   const { contract } = found;

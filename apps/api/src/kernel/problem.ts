@@ -15,6 +15,8 @@ interface ProblemOptions {
   cause?: unknown;
   /** With lost-update: the current record. */
   current?: unknown;
+  /** Whether the change waives products, which must be confirmed (2K051). */
+  waivedBillingConfirmationRequired?: true;
   /** Seconds after which a retry makes sense; sent as the header Retry-After. */
   retryAfter?: number;
 }
@@ -27,6 +29,7 @@ export class Problem extends Error {
   readonly errors: FieldError[] | undefined;
   readonly current: unknown;
   readonly retryAfter: number | undefined;
+  readonly waivedBillingConfirmationRequired: true | undefined;
 
   constructor(type: ProblemType, options: ProblemOptions = {}) {
     super(options.detail ?? problemTypes[type].title, { cause: options.cause });
@@ -37,6 +40,7 @@ export class Problem extends Error {
     this.errors = options.errors;
     this.current = options.current;
     this.retryAfter = options.retryAfter;
+    this.waivedBillingConfirmationRequired = options.waivedBillingConfirmationRequired;
   }
 
   /** Returns the problem as an RFC 9457 document. */
@@ -49,6 +53,7 @@ export class Problem extends Error {
       requestId,
       ...(this.errors === undefined ? {} : { errors: this.errors.map(redactFieldError) }),
       ...(this.current === undefined ? {} : { current: this.current }),
+      ...(this.waivedBillingConfirmationRequired && { waivedBillingConfirmationRequired: true }),
     };
   }
 }

@@ -17,6 +17,8 @@ export interface Problem {
   errors?: FieldError[];
   /** With a lost update: the current record. */
   current?: Readonly<Record<string, unknown>>;
+  /** Products become waived, which the user must confirm. */
+  waivedBillingConfirmationRequired?: true;
 }
 
 /** A call outside tRPC that failed with a problem document. */

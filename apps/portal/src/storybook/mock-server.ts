@@ -8,6 +8,7 @@ export type MockResponse =
       detail?: string;
       errors?: { field: string; messages: string[] }[];
       current?: unknown;
+      waivedBillingConfirmationRequired?: true;
     };
 
 type Reply = MockResponse | 'offline';
@@ -39,6 +40,7 @@ const problemOf = ({
   detail,
   errors,
   current,
+  waivedBillingConfirmationRequired,
 }: Extract<MockResponse, { status: number }>) => ({
   type: `https://quickportal.example/problems/${type}`,
   title,
@@ -47,6 +49,7 @@ const problemOf = ({
   ...(detail && { detail }),
   ...(errors && { errors }),
   ...(current !== undefined && { current }),
+  ...(waivedBillingConfirmationRequired && { waivedBillingConfirmationRequired }),
 });
 
 const json = (status: number, body: unknown) =>

@@ -83,6 +83,10 @@ export const ProblemDocument = z
       .unknown()
       .optional()
       .meta({ title: 'Current', description: 'For lost-update: the current record, with its version.' }),
+    waivedBillingConfirmationRequired: z.literal(true).optional().meta({
+      title: 'Waived billing confirmation required',
+      description: 'Only where facility configurations of billing are saved: products become waived. Confirm them.',
+    }),
   })
   .meta({ id: 'Problem' });
 export type ProblemDocument = z.output<typeof ProblemDocument>;

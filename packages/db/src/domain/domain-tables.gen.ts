@@ -13,6 +13,9 @@ import { tables as apiKeys } from '../nouns/api-keys/api-keys.tables.ts';
 import { tables as apiLogs } from '../nouns/api-logs/api-logs.tables.ts';
 import { tables as bankStatementAccounts } from '../nouns/bank-statement-accounts/bank-statement-accounts.tables.ts';
 import { tables as bankStatements } from '../nouns/bank-statements/bank-statements.tables.ts';
+import { tables as billingCodes } from '../nouns/billing-codes/billing-codes.tables.ts';
+import { tables as billingFacilities } from '../nouns/billing-facilities/billing-facilities.tables.ts';
+import { tables as billingInstruments } from '../nouns/billing-instruments/billing-instruments.tables.ts';
 import { tables as bsbBranches } from '../nouns/bsb-branches/bsb-branches.tables.ts';
 import { tables as businesses } from '../nouns/businesses/businesses.tables.ts';
 import { tables as cardSchemes } from '../nouns/card-schemes/card-schemes.tables.ts';
@@ -22,6 +25,7 @@ import { tables as connectionDetails } from '../nouns/connection-details/connect
 import { tables as customerAccounts } from '../nouns/customer-accounts/customer-accounts.tables.ts';
 import { tables as customers } from '../nouns/customers/customers.tables.ts';
 import { tables as domains } from '../nouns/domains/domains.tables.ts';
+import { tables as expectedRevenues } from '../nouns/expected-revenues/expected-revenues.tables.ts';
 import { tables as exports } from '../nouns/exports/exports.tables.ts';
 import { tables as facilityLimits } from '../nouns/facility-limits/facility-limits.tables.ts';
 import { tables as fraudBackTests } from '../nouns/fraud-back-tests/fraud-back-tests.tables.ts';
@@ -72,6 +76,9 @@ export const tablesOfNouns = {
   ...apiLogs,
   ...bankStatementAccounts,
   ...bankStatements,
+  ...billingCodes,
+  ...billingFacilities,
+  ...billingInstruments,
   ...bsbBranches,
   ...businesses,
   ...cardSchemes,
@@ -81,6 +88,7 @@ export const tablesOfNouns = {
   ...customerAccounts,
   ...customers,
   ...domains,
+  ...expectedRevenues,
   ...exports,
   ...facilityLimits,
   ...fraudBackTests,

@@ -1,0 +1,2 @@
+/** What other nouns may use of billing. */
+export { changeBilling } from './change-billing.ts';
