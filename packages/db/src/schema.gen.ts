@@ -753,6 +753,7 @@ export interface ExpectedRevenueAmountTable {
   expected_revenue_id: number;
   from_month: string;
   amount: number;
+  currency: ColumnType<string, string | undefined, string>;
 }
 
 export interface ExportTable {
@@ -1614,6 +1615,7 @@ export interface RevenueAllocationTable {
   expected_revenue_id: number;
   month: ColumnType<string | null, string | null | undefined, string | null>;
   amount: number;
+  currency: ColumnType<string, string | undefined, string>;
   allocated_at: ColumnType<string, string | Date, string | Date>;
 }
 
@@ -1628,6 +1630,7 @@ export interface RevenueItemTable {
   invoiced_on: string;
   comment: ColumnType<string, string | undefined, string>;
   amount: number;
+  currency: ColumnType<string, string | undefined, string>;
   status: 'UNRECONCILED' | 'RECONCILED';
   created_at: ColumnType<string, string | Date, string | Date>;
 }

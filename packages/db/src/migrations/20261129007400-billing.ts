@@ -63,6 +63,7 @@ create table app.expected_revenue_amount (
   expected_revenue_id bigint not null,
   from_month date not null check (extract(day from from_month) = 1),
   amount bigint not null check (amount >= 0),
+  currency text not null default 'AUD' check (currency = 'AUD'),
   primary key (community_id, expected_revenue_id, from_month),
   foreign key (community_id, expected_revenue_id) references app.expected_revenue (community_id, id)
 );
@@ -82,6 +83,7 @@ create table app.revenue_item (
   invoiced_on date not null,
   comment text not null default '',
   amount bigint not null check (amount <> 0),
+  currency text not null default 'AUD' check (currency = 'AUD'),
   status text not null check (status in ('UNRECONCILED', 'RECONCILED')),
   created_at timestamptz not null,
   primary key (community_id, id),
@@ -100,6 +102,7 @@ create table app.revenue_allocation (
   expected_revenue_id bigint not null,
   month date check (extract(day from month) = 1),
   amount bigint not null check (amount <> 0),
+  currency text not null default 'AUD' check (currency = 'AUD'),
   allocated_at timestamptz not null,
   primary key (community_id, id),
   foreign key (community_id, revenue_item_id) references app.revenue_item (community_id, id),

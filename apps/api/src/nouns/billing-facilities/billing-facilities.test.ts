@@ -58,7 +58,7 @@ describe('facility configurations', () => {
     await post(PATH, body());
     expect((await post(PATH, body())).json().errors).toEqual([{ field: '', messages: ['No changes detected.'] }]);
     expect((await post(PATH, body({ QuickBatch: ['COMMUNITY', ''] }))).json().errors).toEqual([
-      { field: 'facilityConfigurations[1].billingCode', messages: ['Enter the billing code, or waive the product.'] },
+      { field: 'facilityConfigurations[1].billingCode', messages: ['Required.'] },
     ]);
     expect((await post(PATH, body({ QuickBatch: ['COMMUNITY', 'lower'] }))).statusCode).toBe(422);
     const swapped = { facilityConfigurations: configurations().toReversed() };

@@ -1,6 +1,7 @@
 import type {
   BillingFacilities,
   FacilityConfiguration,
+  FacilityConfigurationEntry,
 } from '@quickportal/contracts/billing-facilities/facility-configuration';
 import { billingSchemeTitles, newlyWaived, WAIVE_PRODUCT } from '@quickportal/contracts/rules/billing/billing-schemes';
 import { soldProductNames } from '@quickportal/contracts/rules/billing/price-list';
@@ -16,7 +17,7 @@ import type { CallContext } from '../../procedures/context.ts';
 import { changeBilling } from './change-billing.ts';
 
 interface Entered {
-  readonly facilityConfigurations: readonly FacilityConfiguration[];
+  readonly facilityConfigurations: readonly FacilityConfigurationEntry[];
   readonly version?: number | undefined;
 }
 
@@ -27,10 +28,11 @@ interface Entered {
 export function saveConfigurations(
   ctx: CallContext,
   input: unknown,
-  { facilityConfigurations: entered, version }: Entered,
+  { facilityConfigurations, version }: Entered,
   confirms: (waived: readonly string[]) => boolean,
 ): Promise<BillingFacilities> {
-  requireWhole(entered);
+  const entered = facilityConfigurations.map((entry) => ({ ...entry, billingCode: entry.billingCode ?? '' }));
+  requireInOrder(entered);
   return changeBilling(ctx, input, async ({ trx, now, audit, communityId }) => {
     const key = { communityId };
     await lockBillingFacilities(trx, key);
@@ -56,16 +58,18 @@ export function saveConfigurations(
   });
 }
 
-/** Refuses products that are not in their order, and empty codes of products that are billed, on their fields. */
-function requireWhole(entered: readonly FacilityConfiguration[]): void {
-  const errors = entered.flatMap(({ billingItemProduct, billingScheme, billingCode }, at) => {
-    const field = `facilityConfigurations[${at}]`;
-    if (billingItemProduct !== soldProductNames[at])
-      return [{ field: `${field}.billingItemProduct`, messages: [`Here belongs ${soldProductNames[at]}.`] }];
-    return billingCode === '' && billingScheme !== 'WAIVED'
-      ? [{ field: `${field}.billingCode`, messages: ['Enter the billing code, or waive the product.'] }]
-      : [];
-  });
+/** Refuses products that are not in their order, on their fields. */
+function requireInOrder(entered: readonly FacilityConfiguration[]): void {
+  const errors = entered.flatMap(({ billingItemProduct }, at) =>
+    billingItemProduct === soldProductNames[at]
+      ? []
+      : [
+          {
+            field: `facilityConfigurations[${at}].billingItemProduct`,
+            messages: [`Here belongs ${soldProductNames[at]}.`],
+          },
+        ],
+  );
   if (errors.length > 0) throw new Problem('validation-failed', { errors });
 }
 

@@ -1,4 +1,4 @@
-import type { FacilityConfiguration } from '@quickportal/contracts/billing-facilities/facility-configuration';
+import type { FacilityConfigurationEntry } from '@quickportal/contracts/billing-facilities/facility-configuration';
 import { billingSchemes, billingSchemeTitles } from '@quickportal/contracts/rules/billing/billing-schemes';
 import { useFormFieldAt } from '@quickportal/forms/react/use-form-field';
 import { FieldError } from '@quickportal/ui/field';
@@ -9,7 +9,7 @@ import { ConfigurationRows } from './configuration-rows.view.tsx';
 const schemes = billingSchemes.map((value) => ({ value, label: billingSchemeTitles[value] }));
 
 /** The facility configurations as the layout of their form: a row for each product. */
-export const ConfigurationsLayout = ({ entered }: { entered: readonly FacilityConfiguration[] }) => (
+export const ConfigurationsLayout = ({ entered }: { entered: readonly FacilityConfigurationEntry[] }) => (
   <ConfigurationRows
     rows={entered.map(({ billingItemProduct }, index) => ({
       product: billingItemProduct,

@@ -1,4 +1,4 @@
-import type { FacilityConfiguration } from '@quickportal/contracts/billing-facilities/facility-configuration';
+import type { FacilityConfigurationEntry } from '@quickportal/contracts/billing-facilities/facility-configuration';
 import type { FormSchemaDocument } from '@quickportal/contracts/rules/forms/form-document';
 import { WAIVE_PRODUCT } from '@quickportal/contracts/rules/billing/billing-schemes';
 import { FormView } from '@quickportal/forms/react/form-view';
@@ -95,7 +95,7 @@ export function EditedConfigurations({ schema, reload, onSave, onConfirm, onSave
     onLeft: (outcome) => showLeft('Facility configurations', outcome, DONE),
   });
   const guard = useFormGuard(form, 'change');
-  const entered = form.view.values['facilityConfigurations'] as FacilityConfiguration[];
+  const entered = form.view.values['facilityConfigurations'] as FacilityConfigurationEntry[];
   return (
     <Card>
       <FormView
