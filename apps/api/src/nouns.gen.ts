@@ -45,6 +45,9 @@ import { startBankrecServiceCleanUp } from './nouns/bankrec-services/start-bankr
 import { startBankrecServiceFeedOnboarding } from './nouns/bankrec-services/start-bankrec-service-feed-onboarding.ts';
 import { startBankrecServiceSimulation } from './nouns/bankrec-services/start-bankrec-service-simulation.ts';
 import { startBankrecServiceStatementStatus } from './nouns/bankrec-services/start-bankrec-service-statement-status.ts';
+import { confirmBillingFacilities } from './nouns/billing-facilities/confirm-billing-facilities.ts';
+import { getBillingFacilities } from './nouns/billing-facilities/get-billing-facilities.ts';
+import { saveBillingFacilities } from './nouns/billing-facilities/save-billing-facilities.ts';
 import { searchBsbBranches } from './nouns/bsb-branches/search-bsb-branches.ts';
 import { getBusiness } from './nouns/businesses/get-business.ts';
 import { getBusinessDetails } from './nouns/businesses/get-business-details.ts';
@@ -495,6 +498,11 @@ export const nouns = {
     startFeedOnboarding: startBankrecServiceFeedOnboarding,
     startSimulation: startBankrecServiceSimulation,
     startStatementStatus: startBankrecServiceStatementStatus,
+  },
+  billingFacilities: {
+    confirmBillingFacilities,
+    getBillingFacilities,
+    saveBillingFacilities,
   },
   bsbBranches: {
     search: searchBsbBranches,

@@ -6,6 +6,7 @@ import * as apiLogs from './nouns/api-logs/contracts.ts';
 import * as bankStatementAccounts from './nouns/bank-statement-accounts/contracts.ts';
 import * as bankStatements from './nouns/bank-statements/contracts.ts';
 import * as bankrecServices from './nouns/bankrec-services/contracts.ts';
+import * as billingFacilities from './nouns/billing-facilities/contracts.ts';
 import * as bsbBranches from './nouns/bsb-branches/contracts.ts';
 import * as businesses from './nouns/businesses/contracts.ts';
 import * as cardSchemes from './nouns/card-schemes/contracts.ts';
@@ -69,6 +70,7 @@ export const nouns: Record<string, unknown>[] = [
   bankStatementAccounts,
   bankStatements,
   bankrecServices,
+  billingFacilities,
   bsbBranches,
   businesses,
   cardSchemes,

@@ -3,6 +3,7 @@ import { administratorsFormSources } from '../nouns/administrators/administrator
 import { apiKeysFormSources } from '../nouns/api-keys/api-keys-form-sources.ts';
 import { bankStatementAccountsFormSources } from '../nouns/bank-statement-accounts/bank-statement-accounts-form-sources.ts';
 import { bankrecServicesFormSources } from '../nouns/bankrec-services/bankrec-services-form-sources.ts';
+import { billingFacilitiesFormSources } from '../nouns/billing-facilities/billing-facilities-form-sources.ts';
 import { businessesFormSources } from '../nouns/businesses/businesses-form-sources.ts';
 import { cardSchemesFormSources } from '../nouns/card-schemes/card-schemes-form-sources.ts';
 import { certificatesFormSources } from '../nouns/certificates/certificates-form-sources.ts';
@@ -38,6 +39,7 @@ export const formSourcesOfNouns = [
   apiKeysFormSources,
   bankStatementAccountsFormSources,
   bankrecServicesFormSources,
+  billingFacilitiesFormSources,
   businessesFormSources,
   cardSchemesFormSources,
   certificatesFormSources,

@@ -6,6 +6,7 @@ import { examples as administrators } from '@quickportal/contracts/administrator
 import { examples as bankStatementAccounts } from '@quickportal/contracts/bank-statement-accounts/bank-statement-accounts.examples';
 import { examples as bankStatements } from '@quickportal/contracts/bank-statements/bank-statements.examples';
 import { examples as bankrecServices } from '@quickportal/contracts/bankrec-services/bankrec-services.examples';
+import { examples as billingFacilities } from '@quickportal/contracts/billing-facilities/billing-facilities.examples';
 import { examples as businesses } from '@quickportal/contracts/businesses/businesses.examples';
 import { examples as cardSchemes } from '@quickportal/contracts/card-schemes/card-schemes.examples';
 import { examples as communities } from '@quickportal/contracts/communities/communities.examples';
@@ -45,6 +46,7 @@ export const examplesOfNouns = {
   ...bankStatementAccounts,
   ...bankStatements,
   ...bankrecServices,
+  ...billingFacilities,
   ...businesses,
   ...cardSchemes,
   ...communities,

@@ -8,6 +8,7 @@ import { tag as apiLogs } from '@quickportal/contracts/api-logs/api-logs.facts';
 import { tag as bankStatementAccounts } from '@quickportal/contracts/bank-statement-accounts/bank-statement-accounts.facts';
 import { tag as bankStatements } from '@quickportal/contracts/bank-statements/bank-statements.facts';
 import { tag as bankrecServices } from '@quickportal/contracts/bankrec-services/bankrec-services.facts';
+import { tag as billingFacilities } from '@quickportal/contracts/billing-facilities/billing-facilities.facts';
 import { tag as bsbBranches } from '@quickportal/contracts/bsb-branches/bsb-branches.facts';
 import { tag as businesses } from '@quickportal/contracts/businesses/businesses.facts';
 import { tag as cardSchemes } from '@quickportal/contracts/card-schemes/card-schemes.facts';
@@ -73,6 +74,7 @@ export const tagsOfNouns = {
   bankStatementAccounts,
   bankStatements,
   bankrecServices,
+  billingFacilities,
   bsbBranches,
   businesses,
   cardSchemes,

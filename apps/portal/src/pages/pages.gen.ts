@@ -6,6 +6,7 @@ import { apiLogsPages } from '../features/api-logs/api-logs.pages.ts';
 import { bankStatementAccountsPages } from '../features/bank-statement-accounts/bank-statement-accounts.pages.ts';
 import { bankStatementsPages } from '../features/bank-statements/bank-statements.pages.ts';
 import { bankrecServicesPages } from '../features/bankrec-services/bankrec-services.pages.ts';
+import { billingPages } from '../features/billing/billing.pages.ts';
 import { businessesPages } from '../features/businesses/businesses.pages.ts';
 import { cardSchemesPages } from '../features/card-schemes/card-schemes.pages.ts';
 import { certificatesPages } from '../features/certificates/certificates.pages.ts';
@@ -60,6 +61,7 @@ export const registered = [
   ...bankStatementAccountsPages,
   ...bankStatementsPages,
   ...bankrecServicesPages,
+  ...billingPages,
   ...businessesPages,
   ...cardSchemesPages,
   ...certificatesPages,

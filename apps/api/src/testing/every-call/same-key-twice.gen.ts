@@ -5,6 +5,7 @@ import { sameKeyTwice as apiKeys } from '../../nouns/api-keys/same-key-twice.fix
 import { sameKeyTwice as bankStatementAccounts } from '../../nouns/bank-statement-accounts/same-key-twice.fixture.ts';
 import { sameKeyTwice as bankStatements } from '../../nouns/bank-statements/same-key-twice.fixture.ts';
 import { sameKeyTwice as bankrecServices } from '../../nouns/bankrec-services/same-key-twice.fixture.ts';
+import { sameKeyTwice as billingFacilities } from '../../nouns/billing-facilities/same-key-twice.fixture.ts';
 import { sameKeyTwice as businesses } from '../../nouns/businesses/same-key-twice.fixture.ts';
 import { sameKeyTwice as cardSchemes } from '../../nouns/card-schemes/same-key-twice.fixture.ts';
 import { sameKeyTwice as certificates } from '../../nouns/certificates/same-key-twice.fixture.ts';
@@ -56,6 +57,7 @@ export const sameKeyTwice = [
   bankStatementAccounts,
   bankStatements,
   bankrecServices,
+  billingFacilities,
   businesses,
   cardSchemes,
   certificates,

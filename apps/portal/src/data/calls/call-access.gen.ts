@@ -30,6 +30,10 @@ export const accessByNoun: Readonly<Record<string, readonly (readonly [verbs: st
     ['list', { anyOf: ['MANAGE_RECONCILIATION'] }],
     ['startAccountOnboarding startBillingUpdate startCleanUp startFeedOnboarding startSimulation startStatementStatus', { anyOf: ['MANAGE_RECONCILIATION'], refusedInViewAs: true }],
   ],
+  billingFacilities: [
+    ['confirmBillingFacilities saveBillingFacilities', { anyOf: ['MANAGE_BILLING'], refusedInViewAs: true }],
+    ['getBillingFacilities', { anyOf: ['MANAGE_BILLING', 'VIEW_BILLING'] }],
+  ],
   bsbBranches: [
     ['search', {}],
   ],

@@ -18,6 +18,8 @@ export const formPaths = {
   'bankrecServices.startCleanUp': 'post/bankrec/admin/cleanup',
   'bankrecServices.startSimulation': 'post/bankrec/admin/simulation',
   'bankrecServices.startStatementStatus': 'post/bankrec/admin/statementstatus',
+  'billingFacilities.confirmBillingFacilities': 'post/billing/{communityId}/billing-facilities/confirm',
+  'billingFacilities.saveBillingFacilities': 'post/billing/{communityId}/billing-facilities',
   'businesses.setDualAuthorisation': 'post/business/{businessId}/dual-authorisation',
   'businesses.updateDetails': 'patch/business/{businessId}/details',
   'businesses.updateEnablement': 'patch/business/{businessId}/enablement',

@@ -64,7 +64,7 @@ interface Question {
 // In the specification: 2R251 2R375 2R376
 export function EditedConfigurations({ schema, reload, onSave, onConfirm, onSaved }: EditedConfigurationsProps) {
   const [question, setQuestion] = useState<Question | null>(null);
-  const asked = (products: readonly string[]) =>
+  const confirmWaiver = (products: readonly string[]) =>
     new Promise<boolean>((resolve) =>
       setQuestion({
         products,
@@ -84,7 +84,7 @@ export function EditedConfigurations({ schema, reload, onSave, onConfirm, onSave
         const problem = problemOf(error);
         if (!problem?.waivedBillingConfirmationRequired) throw error;
         const fields = problem.errors?.map(({ field }) => field) ?? [];
-        if (!(await asked(productsAt(body, fields)))) throw error;
+        if (!(await confirmWaiver(productsAt(body, fields)))) throw error;
         return onConfirm(body);
       }
     },

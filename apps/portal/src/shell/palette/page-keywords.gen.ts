@@ -14,6 +14,7 @@ export const pageKeywords: Readonly<Record<string, string>> = {
   BankStatementsView: 'opening closing balance gap missing day',
   BankStatementFilesView: 'import upload mt940 bai2 nai camt.053 csv held refused',
   BankRecAdministrationView: 'bankrec services run simulation account onboarding statement status missing clean-up billing update feed onboarding',
+  CommunityBillingView: 'establishment monthly fees expected revenue once-off waive billing code cis key instruments money',
   BusinessesView: 'suppliers buyers merchants business list billing code',
   BusinessSettingsView: 'contact email phone notices notification surcharge routing dual authorisation second person',
   BusinessEditView: 'name registered abn nzbn merchant category code address street business edit',
