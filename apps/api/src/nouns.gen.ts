@@ -32,6 +32,13 @@ import { getBankStatementAccountBankrecLink } from './nouns/bank-statement-accou
 import { listAccountGroups } from './nouns/bank-statement-accounts/list-account-groups.ts';
 import { searchBusinessAccounts } from './nouns/bank-statement-accounts/search-business-accounts.ts';
 import { searchGroupAccounts } from './nouns/bank-statement-accounts/search-group-accounts.ts';
+import { addBankStatementLineMatches } from './nouns/bank-statement-lines/add-bank-statement-line-matches.ts';
+import { excludeBankStatementLine } from './nouns/bank-statement-lines/exclude-bank-statement-line.ts';
+import { getBankStatementLine } from './nouns/bank-statement-lines/get-bank-statement-line.ts';
+import { includeBankStatementLine } from './nouns/bank-statement-lines/include-bank-statement-line.ts';
+import { listBankStatementLineCandidates } from './nouns/bank-statement-lines/list-bank-statement-line-candidates.ts';
+import { removeBankStatementLineMatch } from './nouns/bank-statement-lines/remove-bank-statement-line-match.ts';
+import { saveBankStatementLineNote } from './nouns/bank-statement-lines/save-bank-statement-line-note.ts';
 import { getBankStatementFile } from './nouns/bank-statements/get-bank-statement-file.ts';
 import { listBankStatements } from './nouns/bank-statements/list-bank-statements.ts';
 import { listBankStatementBalances } from './nouns/bank-statements/list-bank-statement-balances.ts';
@@ -481,6 +488,15 @@ export const nouns = {
     listAccountGroups,
     searchBusinessAccounts,
     searchGroupAccounts,
+  },
+  bankStatementLines: {
+    addMatches: addBankStatementLineMatches,
+    exclude: excludeBankStatementLine,
+    get: getBankStatementLine,
+    include: includeBankStatementLine,
+    listCandidates: listBankStatementLineCandidates,
+    removeMatch: removeBankStatementLineMatch,
+    saveNote: saveBankStatementLineNote,
   },
   bankStatements: {
     getFile: getBankStatementFile,

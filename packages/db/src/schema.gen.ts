@@ -263,6 +263,11 @@ export interface BankStatementLineTable {
   updated_at: ColumnType<string, string | Date, string | Date>;
   narrative_folded: ColumnType<string, never, never>;
   tried_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
+  failed_rules: ColumnType<JsonValue | null, string | null | undefined, string | null>;
+  note: ColumnType<string, string | undefined, string>;
+  exclusion_reason: ColumnType<string, string | undefined, string>;
+  excluded_by_name: ColumnType<string, string | undefined, string>;
+  excluded_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
 }
 
 export interface BatchEntryTable {
@@ -606,6 +611,7 @@ export interface CustomerTable {
   email_folded: ColumnType<string, never, never>;
   phone_digits: ColumnType<string, never, never>;
   search: ColumnType<string, never, never>;
+  number_key: ColumnType<string, never, never>;
 }
 
 export interface CustomerAccountTable {
@@ -1000,6 +1006,7 @@ export interface InvoiceTable {
   updated_at: ColumnType<string, string | Date, string | Date>;
   search: ColumnType<string, never, never>;
   number_key: ColumnType<string, never, never>;
+  remaining: ColumnType<number, never, never>;
 }
 
 export interface IpDataTable {
@@ -1032,6 +1039,7 @@ export interface LineAllocationTable {
   allocated_by_user_id: ColumnType<number | null, number | null | undefined, number | null>;
   allocated_at: ColumnType<string, string | Date, string | Date>;
   currency: 'AUD' | 'NZD';
+  allocated_by_name: ColumnType<string, string | undefined, string>;
 }
 
 export interface LinkedMerchantTable {

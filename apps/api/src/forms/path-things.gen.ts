@@ -4,6 +4,7 @@ import { pathThings as administrators } from '../nouns/administrators/path-thing
 import { pathThings as apiKeys } from '../nouns/api-keys/path-things.ts';
 import { pathThings as apiLogs } from '../nouns/api-logs/path-things.ts';
 import { pathThings as bankStatementAccounts } from '../nouns/bank-statement-accounts/path-things.ts';
+import { pathThings as bankStatementLines } from '../nouns/bank-statement-lines/path-things.ts';
 import { pathThings as bankStatements } from '../nouns/bank-statements/path-things.ts';
 import { pathThings as billingFacilities } from '../nouns/billing-facilities/path-things.ts';
 import { pathThings as businesses } from '../nouns/businesses/path-things.ts';
@@ -45,6 +46,7 @@ export const pathThingsOfNouns = [
   apiKeys,
   apiLogs,
   bankStatementAccounts,
+  bankStatementLines,
   bankStatements,
   billingFacilities,
   businesses,

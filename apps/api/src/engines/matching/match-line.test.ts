@@ -1,5 +1,6 @@
 import type { MatchingRuleCode } from '@quickportal/contracts/rules/reconciliation/matching-rule-codes';
-import type { CandidateInvoice, EnabledRule, UntriedLine } from '@quickportal/db/reconciliation/read-matching-run';
+import type { CandidateInvoice } from '@quickportal/db/reconciliation/find-candidate-invoices';
+import type { EnabledRule, UntriedLine } from '@quickportal/db/reconciliation/read-matching-run';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { matchLine } from './match-line.ts';
@@ -30,6 +31,7 @@ const invoice = (invoiceId: number, values: Partial<CandidateInvoice> = {}): Can
 });
 const rule = (ruleCode: MatchingRuleCode, values: Partial<EnabledRule> = {}): EnabledRule => ({
   ruleId: 11,
+  ruleName: 'A rule',
   ruleCode,
   tolerance: 0n,
   days: 5,

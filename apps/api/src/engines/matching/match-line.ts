@@ -1,7 +1,8 @@
 import { displayAmount } from '@quickportal/contracts/rules/money';
 import { dayNumber } from '@quickportal/contracts/rules/banking-calendar/days';
 import type { MatchingRuleCode } from '@quickportal/contracts/rules/reconciliation/matching-rule-codes';
-import type { CandidateInvoice, EnabledRule, UntriedLine } from '@quickportal/db/reconciliation/read-matching-run';
+import type { CandidateInvoice } from '@quickportal/db/reconciliation/find-candidate-invoices';
+import type { EnabledRule, UntriedLine } from '@quickportal/db/reconciliation/read-matching-run';
 import { customerNumbersOf, hasName, referenceKey, referenceKeysOf, textWordsOf } from './line-words.ts';
 
 /** Part of a line that pays an invoice, in cents. */
@@ -13,7 +14,10 @@ export interface Allocation {
 /** Why a rule did not match. */
 export interface Attempt {
   ruleId: number;
+  ruleName: string;
   reason: string;
+  /** Whether there were candidates, and only the amount was in the way. */
+  isNear: boolean;
 }
 
 export interface LineOutcome {
@@ -26,7 +30,7 @@ export interface LineOutcome {
 }
 
 type Found = Pick<LineOutcome, 'status' | 'allocations'>;
-type Tried = Found | { reason: string };
+type Tried = Found | { reason: string; isNear?: boolean };
 
 /**
  * Matches a line by the first rule that fits. A number or a virtual account decides by itself; the others only where
@@ -42,7 +46,8 @@ export function matchLine(
   for (const rule of rules) {
     const tried = line.amount <= 0n ? { reason: 'Money left the account.' } : looks[rule.ruleCode](line, rule, open);
     if (!('reason' in tried)) return { ...tried, ruleId: rule.ruleId, attempts };
-    attempts.push({ ruleId: rule.ruleId, reason: tried.reason });
+    const { ruleId, ruleName } = rule;
+    attempts.push({ ruleId, ruleName, reason: tried.reason, isNear: tried.isNear === true });
   }
   return { status: 'UNMATCHED', ruleId: null, allocations: [], attempts };
 }
@@ -69,7 +74,7 @@ const looks: Readonly<Record<MatchingRuleCode, Look>> = {
     if (!another) return payOldest(line.amount, [only], rule.tolerance);
     return sumOf(named) === line.amount
       ? payEach(named)
-      : { reason: `The text has ${named.length} invoice numbers, and the amount is not their sum.` };
+      : { reason: `The text has ${named.length} invoice numbers, and the amount is not their sum.`, isNear: true };
   },
   MATCH_TO_CUSTOMER_REFERENCE: (line, rule, open) => {
     const keys = referenceKeysOf(line);
@@ -144,8 +149,9 @@ function oneOfAmount(
   const near = exact.length > 0 ? exact : candidates.filter((invoice) => differenceOf(invoice) <= rule.tolerance);
   const [only, another] = near;
   if (only && !another) return { status: 'MATCHED', allocations: [{ invoiceId: only.invoiceId, amount: line.amount }] };
-  if (another) return { reason: `${near.length} invoices have this amount.` };
+  if (another) return { reason: `${near.length} invoices have this amount.`, isNear: true };
   const nearest = candidates.reduce((best, invoice) => (differenceOf(invoice) < differenceOf(best) ? invoice : best));
   const difference = displayAmount(differenceOf(nearest), line.currency);
-  return { reason: `The amount differs by ${difference} from the nearest invoice, ${nearest.invoiceNumber}.` };
+  const reason = `The amount differs by ${difference} from the nearest invoice, ${nearest.invoiceNumber}.`;
+  return { reason, isNear: true };
 }

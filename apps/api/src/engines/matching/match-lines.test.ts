@@ -31,9 +31,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  await server.rows('delete from app.line_allocation');
-  await server.rows('delete from app.bank_statement_line');
-  await server.rows('delete from app.invoice');
+  await server.rows('delete from app.line_allocation where community_id = 10');
+  await server.rows('delete from app.bank_statement_line where community_id = 10');
+  await server.rows('delete from app.invoice where community_id = 10');
 });
 
 const invoices = (...given: { number: string; amount: number; customerId?: number; due?: string }[]) =>
@@ -53,19 +53,21 @@ const lines = (...given: { amount: number; narrative?: string; bsb?: string; ref
   );
 const run = () => matchLines(server.services, place, here);
 const state = async () => ({
-  lines: (await server.rows<{ status: string }>('select status from app.bank_statement_line order by line_number')).map(
-    ({ status }) => status,
-  ),
+  lines: (
+    await server.rows<{ status: string }>(
+      'select status from app.bank_statement_line where community_id = 10 order by line_number',
+    )
+  ).map(({ status }) => status),
   invoices: (
     await server.rows<{ text: string }>(
-      `select invoice_number || ' ' || status || ' ' || amount_paid as text from app.invoice order by invoice_number`,
+      `select invoice_number || ' ' || status || ' ' || amount_paid as text from app.invoice where community_id = 10 order by invoice_number`,
     )
   ).map(({ text }) => text),
   rules: (
     await server.rows<{ text: string }>(
       `select l.line_number || ': ' || a.matching_rule_id || ' ' || i.invoice_number || ' ' || a.amount as text
        from app.line_allocation a join app.bank_statement_line l on l.id = a.bank_statement_line_id
-       join app.invoice i on i.id = a.invoice_id order by l.line_number, i.invoice_number`,
+       join app.invoice i on i.id = a.invoice_id where a.community_id = 10 order by l.line_number, i.invoice_number`,
     )
   ).map(({ text }) => text),
 });
@@ -107,12 +109,12 @@ it('tries a line once, and nothing twice when runs meet', async () => {
 
 it('finds nothing of another business, community or currency', async () => {
   await invoices({ number: 'W-24001', amount: 400 });
-  await server.rows(`update app.invoice set currency = 'NZD'`);
+  await server.rows(`update app.invoice set currency = 'NZD' where community_id = 10`);
   await lines({ amount: 400, narrative: 'W-24001' });
   await run();
   expect((await state()).lines).toEqual(['UNMATCHED']);
-  await server.rows('update app.bank_statement_line set tried_at = null');
-  await server.rows(`update app.invoice set currency = 'AUD', business_id = 102`);
+  await server.rows('update app.bank_statement_line set tried_at = null where community_id = 10');
+  await server.rows(`update app.invoice set currency = 'AUD', business_id = 102 where community_id = 10`);
   await run();
   expect((await state()).lines).toEqual(['UNMATCHED']);
 });

@@ -18,19 +18,23 @@ beforeAll(async () => {
 afterAll(() => server.close());
 afterEach(async () => {
   for (const table of ['bank_statement_line', 'bank_statement', 'bank_statement_file'])
-    await server.services.owner.query(`delete from app.${table}`);
+    await server.services.owner.query(`delete from app.${table} where community_id = 10`);
   await server.services.owner.query('delete from app.bank_statement_account where community_id = 10 and id <> 7001');
-  await server.services.owner.query(`update app.bank_statement_account set status = 'ACTIVE', currency = 'AUD'`);
+  await server.services.owner.query(
+    `update app.bank_statement_account set status = 'ACTIVE', currency = 'AUD' where community_id = 10`,
+  );
 });
 
 const count = async (table: string): Promise<number> =>
-  Number((await server.services.owner.query(`select count(*) from app.${table}`)).rows[0].count);
+  Number(
+    (await server.services.owner.query(`select count(*) from app.${table} where community_id = 10`)).rows[0].count,
+  );
 const lines = async () =>
   (
     await server.services.owner.query(
       `select l.line_number, l.amount, l.narrative from app.bank_statement_line l join app.bank_statement s
          on s.community_id = l.community_id and s.id = l.bank_statement_id
-       order by s.statement_date, s.id, l.line_number`,
+       where l.community_id = 10 order by s.statement_date, s.id, l.line_number`,
     )
   ).rows;
 const read = async (address: string, user = officer) =>
@@ -196,8 +200,8 @@ describe('A file of bank statements', () => {
     expect(rows).toEqual([
       { narrative: 'SWEEP TO 032-999 ...881', off_system_bsb: '032999', off_system_reference: '888881' },
     ]);
-    await server.services.owner.query('delete from app.matching_rule');
-    await server.services.owner.query('delete from app.matching_registration');
+    await server.services.owner.query('delete from app.matching_rule where community_id = 10');
+    await server.services.owner.query('delete from app.matching_registration where community_id = 10');
   });
 
   it('is done once, whichever runs there are', async () => {

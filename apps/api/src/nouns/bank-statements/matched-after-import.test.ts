@@ -35,7 +35,7 @@ it('the lines of a file are matched as soon as it is imported', async () => {
     headers: officer.headers,
   });
   expect(found.json()).toMatchObject({ recordsCount: 1, items: [{ amount: { amount: '84.50' } }] });
-  expect(await server.rows('select status, amount_paid from app.invoice')).toEqual([
+  expect(await server.rows('select status, amount_paid from app.invoice where community_id = 10')).toEqual([
     { status: 'PAID', amount_paid: 8450 },
   ]);
 });

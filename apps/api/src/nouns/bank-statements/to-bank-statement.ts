@@ -65,11 +65,23 @@ export const toBankStatementBalance = (balance: StatementBalance): BankStatement
 
 /** A line as calls return it. */
 export function toBankStatementLine(line: StoredStatementLine): BankStatementLine {
-  const { amount, allocated, currency, status, ...rest } = line;
+  const { amount, allocated, currency, status } = line;
   const { title, tone } = bankStatementLineStates.states[status];
   const left = status === 'EXCLUDED' ? 0 : Math.abs(amount) - allocated;
   return {
-    ...rest,
+    bankStatementLineId: line.bankStatementLineId,
+    bankStatementAccountId: line.bankStatementAccountId,
+    aliasName: line.aliasName,
+    businessId: line.businessId,
+    businessName: line.businessName,
+    bankStatementId: line.bankStatementId,
+    statementDate: line.statementDate,
+    valueDate: line.valueDate,
+    tranCode: line.tranCode,
+    bankReference: line.bankReference,
+    customerReference: line.customerReference,
+    narrative: line.narrative,
+    version: line.version,
     amount: moneyOf(BigInt(amount), currency),
     unmatchedAmount: moneyOf(BigInt(left), currency),
     status,

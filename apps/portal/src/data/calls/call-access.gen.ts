@@ -22,6 +22,10 @@ export const accessByNoun: Readonly<Record<string, readonly (readonly [verbs: st
     ['addAccounts create', { anyOf: ['MANAGE_RECONCILIATION'], refusedInViewAs: true }],
     ['get getBankrecLink listAccountGroups searchBusinessAccounts searchGroupAccounts', { anyOf: ['MANAGE_RECONCILIATION', 'VIEW_RECONCILIATION'] }],
   ],
+  bankStatementLines: [
+    ['addMatches exclude include removeMatch saveNote', { anyOf: ['MANAGE_RECONCILIATION'] }],
+    ['get listCandidates', { anyOf: ['MANAGE_RECONCILIATION', 'VIEW_RECONCILIATION'] }],
+  ],
   bankStatements: [
     ['getFile list listBalances listFiles listLines', { anyOf: ['MANAGE_RECONCILIATION', 'VIEW_RECONCILIATION'] }],
     ['resumeFile', { anyOf: ['MANAGE_RECONCILIATION'] }],

@@ -1,0 +1,2 @@
+/** What other nouns may use of bank statements. */
+export { toBankStatementLine } from './to-bank-statement.ts';
