@@ -4,6 +4,7 @@ import { administratorsPages } from '../features/administrators/administrators.p
 import { apiKeysPages } from '../features/api-keys/api-keys.pages.ts';
 import { apiLogsPages } from '../features/api-logs/api-logs.pages.ts';
 import { bankStatementAccountsPages } from '../features/bank-statement-accounts/bank-statement-accounts.pages.ts';
+import { bankStatementLinesPages } from '../features/bank-statement-lines/bank-statement-lines.pages.ts';
 import { bankStatementsPages } from '../features/bank-statements/bank-statements.pages.ts';
 import { bankrecServicesPages } from '../features/bankrec-services/bankrec-services.pages.ts';
 import { billingPages } from '../features/billing/billing.pages.ts';
@@ -59,6 +60,7 @@ export const registered = [
   ...apiKeysPages,
   ...apiLogsPages,
   ...bankStatementAccountsPages,
+  ...bankStatementLinesPages,
   ...bankStatementsPages,
   ...bankrecServicesPages,
   ...billingPages,

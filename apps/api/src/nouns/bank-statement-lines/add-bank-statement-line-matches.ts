@@ -13,6 +13,7 @@ import { lineName } from './to-bank-statement-line-details.ts';
 
 interface Part {
   invoiceId: number;
+  invoiceNumber: string;
   amount: bigint;
 }
 
@@ -20,57 +21,64 @@ export const addBankStatementLineMatches = implement(contracts.addBankStatementL
   ({ ctx, input }) => {
     const { invoices, version } = input.body;
     return changeLine(ctx, input, version, async ({ trx, now, audit, line, key, by }) => {
-      const parts = invoices.map(({ invoiceId, amount }) => ({ invoiceId, amount: parseAmount(amount) ?? 0n }));
-      const left = requireLeft(line, parts);
+      requireCredit(line);
+      const { parts, left } = await lockParts(trx, line, invoices);
       const status = next(bankStatementLineStates, line.status, left === 0n ? 'matchRest' : 'matchPart');
       if (!status) throw refusedByState(line, 'Nothing of it can be matched.');
-      const numbers = await requireOpen(trx, line, parts);
       await writeMatches(trx, line, {
         tried: [{ lineId: key.lineId, status }],
-        matches: parts.map((part) => ({ ...part, lineId: key.lineId, ruleId: null })),
+        matches: parts.map(({ invoiceId, amount }) => ({ invoiceId, amount, lineId: key.lineId, ruleId: null })),
         by,
         at: now,
       });
       await audit({
         objectType: 'bank-statement-line',
         objectId: key.lineId,
-        description: `${lineName(line)} matched to ${numbers.join(', ')}`,
+        description: `${lineName(line)} matched to ${parts.map(({ invoiceNumber }) => invoiceNumber).join(', ')}`,
         before: { status: line.status },
-        after: { status, invoices: invoices.map(({ invoiceId, amount }) => ({ invoiceId, amount })) },
+        after: {
+          status,
+          invoices: parts.map(({ invoiceId, amount }) => ({ invoiceId, amount: formatAmount(amount) })),
+        },
       });
     });
   },
 );
 
-/** What is left of the line after the parts, in cents; throws where they do not fit into it. */
-function requireLeft(line: LineRecord, parts: readonly Part[]): bigint {
+function requireCredit(line: LineRecord): void {
   if (line.amount < 0) throw conflict('Money left the account with this line, so it pays no invoice.');
   if (line.status === 'EXCLUDED') throw refusedByState(line, 'Include it again first.');
-  parts.forEach(({ invoiceId, amount }, index) => {
-    if (amount <= 0n) throw fieldProblem(`invoices[${index}].amount`, 'Enter an amount above zero');
-    if (parts.findIndex((part) => part.invoiceId === invoiceId) !== index)
-      throw fieldProblem(`invoices[${index}].invoiceId`, 'Each invoice can be chosen once');
-  });
+  if (line.status === 'MATCHED') throw refusedByState(line, 'Undo a match first.');
+}
+
+/** Locks the invoices; returns what each is paid and what is left of the line. Throws where they do not fit (422). */
+async function lockParts(
+  trx: LineTools['trx'],
+  line: LineRecord,
+  invoices: readonly { invoiceId: number; amount?: string | undefined }[],
+): Promise<{ parts: Part[]; left: bigint }> {
+  const ids = invoices.map(({ invoiceId }) => invoiceId);
+  const found = await lockOpenInvoices(trx, line, { currency: line.currency, ids });
   const open = leftOf(line);
-  const left = open - parts.reduce((sum, { amount }) => sum + amount, 0n);
-  if (left >= 0n) return left;
+  let left = open;
+  const parts = invoices.map(({ invoiceId, amount: typed }, index): Part => {
+    const field = (name: string) => `invoices[${index}].${name}`;
+    if (ids.indexOf(invoiceId) !== index) throw fieldProblem(field('invoiceId'), 'Each invoice can be chosen once');
+    const invoice = found.find((candidate) => candidate.invoiceId === invoiceId);
+    if (!invoice) throw fieldProblem(field('invoiceId'), 'This is no open invoice of the business.');
+    const { remaining, invoiceNumber } = invoice;
+    const amount = typed === undefined ? (left < remaining ? left : remaining) : (parseAmount(typed) ?? 0n);
+    left -= amount;
+    if (amount <= 0n) throw fieldProblem(field('amount'), 'Enter an amount above zero');
+    if (amount <= remaining) return { invoiceId, invoiceNumber, amount };
+    throw fieldProblem(
+      field('amount'),
+      `${displayAmount(remaining, line.currency)} of ${invoiceNumber} is open. Enter at most ${formatAmount(remaining)}.`,
+    );
+  });
+  if (left >= 0n) return { parts, left };
   throw fieldProblem(
     'invoices',
     `The amounts are ${displayAmount(-left, line.currency)} more than the ${displayAmount(open, line.currency)} left of the line.`,
   );
-}
-
-/** Locks the invoices and returns their numbers; throws where one is not open, or not by that much. */
-async function requireOpen(trx: LineTools['trx'], line: LineRecord, parts: readonly Part[]): Promise<string[]> {
-  const ids = parts.map(({ invoiceId }) => invoiceId);
-  const found = await lockOpenInvoices(trx, line, { currency: line.currency, ids });
-  return parts.map(({ invoiceId, amount }, index) => {
-    const invoice = found.find((candidate) => candidate.invoiceId === invoiceId);
-    if (!invoice) throw fieldProblem(`invoices[${index}].invoiceId`, 'This is no open invoice of the business.');
-    if (amount <= invoice.remaining) return invoice.invoiceNumber;
-    throw fieldProblem(
-      `invoices[${index}].amount`,
-      `${displayAmount(invoice.remaining, line.currency)} of ${invoice.invoiceNumber} is open. Enter at most ${formatAmount(invoice.remaining)}.`,
-    );
-  });
 }

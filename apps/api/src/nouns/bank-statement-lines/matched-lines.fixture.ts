@@ -40,11 +40,31 @@ export async function insertLine(
        '2026-11-19', '2026-11-20', '2026-11-20')`,
     [...place, paid],
   );
-  if (paid > 0)
-    await owner.query(
-      `insert into app.line_allocation (community_id, business_id, id, bank_statement_line_id, invoice_id, amount,
-         allocated_by_name, allocated_at, currency)
-       values ($1, $2, $3, $3, $3, 10000, 'Kim Tan', '2026-11-20', 'AUD')`,
-      place,
-    );
+  if (paid > 0) await restoreMatch(owner, { communityId, businessId, id });
+}
+
+/** Matches a line to the invoice of the same ID, where it is not. */
+export async function restoreMatch(owner: Client, { communityId = 10, businessId = 101, id }: Given): Promise<void> {
+  await owner.query(
+    `insert into app.line_allocation (community_id, business_id, id, bank_statement_line_id, invoice_id, amount,
+       allocated_by_name, allocated_at, currency)
+     values ($1, $2, $3, $3, $3, 10000, 'Kim Tan', '2026-11-20', 'AUD') on conflict do nothing`,
+    [communityId, businessId, id],
+  );
+  await owner.query(`update app.bank_statement_line set status = 'MATCHED' where community_id = $1 and id = $2`, [
+    communityId,
+    id,
+  ]);
+}
+
+/** Makes a line of community 10 and the invoice of the same ID open again. */
+export async function removeMatches(owner: Client, id: number): Promise<void> {
+  await owner.query('delete from app.line_allocation where community_id = 10 and bank_statement_line_id = $1', [id]);
+  await owner.query(`update app.bank_statement_line set status = 'UNMATCHED' where community_id = 10 and id = $1`, [
+    id,
+  ]);
+  await owner.query(
+    `update app.invoice set status = 'OPEN', amount_paid = 0 where community_id = 10 and id = $1 and amount_paid > 0`,
+    [id],
+  );
 }

@@ -1,5 +1,5 @@
 import type { OtherCommunity } from '../../testing/every-call/other-community.ts';
-import { insertLine } from './matched-lines.fixture.ts';
+import { insertLine, removeMatches, restoreMatch } from './matched-lines.fixture.ts';
 
 export const otherCommunity: OtherCommunity = {
   things: { 'bank-statement-lines/{id}': 8301 },
@@ -11,12 +11,17 @@ export const otherCommunity: OtherCommunity = {
     await insertLine(owner, { businessId: 102, id: 8305, status: 'EXCLUDED' });
     return {
       paths: {
-        'bank-statement-lines/{id}': { own: 8302, others: [8301, 8303] },
+        'bank-statement-lines/{id}': { own: 8304, others: [8301, 8303] },
         'bank-statement-lines/{id}/matches/{matchId}': { own: 8304, others: [8301, 8303] },
       },
       fields: { invoiceId: { own: 8302, others: [8301, 8303] } },
+      // What the caller before undid and matched
+      giveTo: async () => {
+        await restoreMatch(owner, { businessId: 102, id: 8304 });
+        await removeMatches(owner, 8302);
+      },
       inputs: {
-        'bankStatementLines.addMatches': { body: { invoices: [{ invoiceId: 8302, amount: '1.00' }] } },
+        'bankStatementLines.addMatches': { params: { id: 8302 }, body: { invoices: [{ invoiceId: 8302 }] } },
         'bankStatementLines.removeMatch': { params: { id: 8304, matchId: 8304 }, query: { reason: 'Wrong' } },
         'bankStatementLines.include': { params: { id: 8305 } },
       },

@@ -3,7 +3,7 @@ import { useMay } from '../../data/calls/use-may.ts';
 import { api } from '../../data/connection/trpc.ts';
 import { useCommunity } from '../../data/session.ts';
 import { tableOf } from '../../layout/list/table-of.ts';
-import { useList } from '../../layout/list/use-list.ts';
+import { useList, useRowLinks } from '../../layout/list/use-list.ts';
 import type { PageSearch } from '../../pages/search.ts';
 import { linesInput, useStatementBalances, useStatementLines } from './bank-statements.data.ts';
 import { ImportStatementsDialog } from './import-statements.dialog.tsx';
@@ -24,6 +24,7 @@ export default function ReconciliationPage() {
       <ReconciliationView
         community={community}
         {...list}
+        {...useRowLinks('StatementLineView', (LineId) => ({ LineId }))}
         table={tableOf(useStatementLines(list.search), 'Lines')}
         accountNames={balances.map(({ bankStatementAccountId, aliasName }) => [bankStatementAccountId, aliasName])}
         balances={

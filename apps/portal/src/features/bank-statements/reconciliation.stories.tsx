@@ -21,6 +21,8 @@ const meta = {
     search,
     onSearchChange: fn(),
     hrefForPage: () => '#',
+    hrefFor: () => '#',
+    onOpen: fn(),
     accountNames: [
       [301, 'Water receipts'],
       [303, 'Gas receipts'],

@@ -5,13 +5,11 @@ import { Button } from '@quickportal/ui/button';
 import { FileUp, Scale } from 'lucide-react';
 import { ListFilters } from '../../layout/filters/list-filters.tsx';
 import { ListPage } from '../../layout/list/list-page.tsx';
-import type { ListProps } from '../../layout/list/list-table.tsx';
+import type { ListProps, RowLinks } from '../../layout/list/list-table.tsx';
 import { statementLineColumns } from './bank-statement.entity.tsx';
 
-export interface ReconciliationViewProps extends ListProps<
-  BankStatementLine,
-  FilterValues<typeof bankStatementLineList>
-> {
+export interface ReconciliationViewProps
+  extends ListProps<BankStatementLine, FilterValues<typeof bankStatementLineList>>, RowLinks {
   community: { communityName: string };
   /** Accounts to filter by. */
   accountNames: readonly (readonly [number, string])[];

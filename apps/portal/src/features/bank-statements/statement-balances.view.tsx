@@ -17,7 +17,7 @@ export function StatementBalances({ balances, chosen, onChoose }: StatementBalan
   const shown = balances.filter(({ statementDate }) => statementDate !== null);
   if (shown.length === 0) return null;
   return (
-    <ul aria-label="Accounts" className="flex gap-3 overflow-x-auto p-0.5">
+    <ul aria-label="Accounts" className="relative flex gap-3 overflow-x-auto p-0.5">
       {shown.map((balance) => {
         const { bankStatementAccountId: id, aliasName, accountIdentifier, statementDate, unmatchedCount } = balance;
         const isChosen = chosen === id;

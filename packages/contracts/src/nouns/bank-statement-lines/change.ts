@@ -31,11 +31,14 @@ export const addBankStatementLineMatches = contract({
               description: 'An open invoice of the same business and currency.',
               examples: [100_004],
             }),
-            amount: amountText().meta({
-              title: 'Amount',
-              description: 'What of the line pays it: at most what is open of the invoice.',
-              examples: ['186.40'],
-            }),
+            amount: amountText()
+              .optional()
+              .meta({
+                title: 'Amount',
+                description:
+                  'What of the line pays it: at most what is open of the invoice, and that or all that is left of the line where it is left out.',
+                examples: ['186.40'],
+              }),
           }),
         )
         .min(1)

@@ -189,4 +189,8 @@ export async function insertDemoAllocations(
     allocated_at: line.receivedAt,
   }));
   await insertRows(owner, 'app.line_allocation', rows);
+  await owner.query(
+    `update app.line_allocation a set allocated_by_name = u.full_name
+     from app.system_user u where u.id = a.allocated_by_user_id`,
+  );
 }
