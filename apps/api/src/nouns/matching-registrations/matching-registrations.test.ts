@@ -147,7 +147,8 @@ describe('registrations', () => {
     );
     await server.rows(
       `insert into app.line_allocation (community_id, business_id, bank_statement_line_id, matching_rule_id, invoice_id, amount, allocated_at, currency)
-       select 10, 101, l.id, m.id, i.id, 100, '2026-11-01', 'AUD' from app.bank_statement_line l, app.matching_rule m, app.invoice i`,
+       select 10, 101, l.id, m.id, i.id, 100, '2026-11-01', 'AUD' from app.bank_statement_line l, app.matching_rule m, app.invoice i
+       where l.community_id = 10 and m.community_id = 10 and i.community_id = 10`,
     );
     expect((await list()).items[0]).toMatchObject({ hasEntries: false, hasSubscriptions: true });
     expect((await send('DELETE', path)).json().detail).toMatch(/^A report uses/);
