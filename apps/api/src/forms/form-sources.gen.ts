@@ -2,6 +2,7 @@
 import { administratorsFormSources } from '../nouns/administrators/administrators-form-sources.ts';
 import { apiKeysFormSources } from '../nouns/api-keys/api-keys-form-sources.ts';
 import { bankStatementAccountsFormSources } from '../nouns/bank-statement-accounts/bank-statement-accounts-form-sources.ts';
+import { bankStatementLinesFormSources } from '../nouns/bank-statement-lines/bank-statement-lines-form-sources.ts';
 import { bankrecServicesFormSources } from '../nouns/bankrec-services/bankrec-services-form-sources.ts';
 import { billingFacilitiesFormSources } from '../nouns/billing-facilities/billing-facilities-form-sources.ts';
 import { businessesFormSources } from '../nouns/businesses/businesses-form-sources.ts';
@@ -38,6 +39,7 @@ export const formSourcesOfNouns = [
   administratorsFormSources,
   apiKeysFormSources,
   bankStatementAccountsFormSources,
+  bankStatementLinesFormSources,
   bankrecServicesFormSources,
   billingFacilitiesFormSources,
   businessesFormSources,

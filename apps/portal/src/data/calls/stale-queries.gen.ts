@@ -2,6 +2,7 @@
 import { staleQueries as accountAuthorisations } from '@quickportal/contracts/account-authorisations/account-authorisations.facts';
 import { staleQueries as administrators } from '@quickportal/contracts/administrators/administrators.facts';
 import { staleQueries as bankStatementAccounts } from '@quickportal/contracts/bank-statement-accounts/bank-statement-accounts.facts';
+import { staleQueries as bankStatementLines } from '@quickportal/contracts/bank-statement-lines/bank-statement-lines.facts';
 import { staleQueries as bankrecServices } from '@quickportal/contracts/bankrec-services/bankrec-services.facts';
 import { staleQueries as communityApiKeys } from '@quickportal/contracts/community-api-keys/community-api-keys.facts';
 import { staleQueries as customerAccounts } from '@quickportal/contracts/customer-accounts/customer-accounts.facts';
@@ -33,6 +34,7 @@ export const staleQueriesOfNouns = {
   accountAuthorisations,
   administrators,
   bankStatementAccounts,
+  bankStatementLines,
   bankrecServices,
   communityApiKeys,
   customerAccounts,

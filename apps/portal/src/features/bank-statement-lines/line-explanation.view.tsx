@@ -37,7 +37,7 @@ export function LineExplanation({ line: { rules, rulesTriedDate, matches }, time
       }
     >
       {rules.length === 0 ? (
-        <CardBody className="text-ink-2">No rule of the business tried this line.</CardBody>
+        <CardBody className="text-ink-2">No rule tried this line.</CardBody>
       ) : (
         <ol className="px-5 py-1 max-sm:px-4">
           {rules.map((rule, index) => (

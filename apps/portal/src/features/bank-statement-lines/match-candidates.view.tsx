@@ -62,9 +62,7 @@ export function MatchCandidates(props: MatchCandidatesProps) {
       )}
       {candidates !== undefined && rows.length === 0 && (
         <CardBody className="text-ink-2">
-          {query === ''
-            ? 'The business has no open invoice in this currency.'
-            : 'No open invoice fits. Try its number.'}
+          {query === '' ? 'There is no open invoice in this currency.' : 'No open invoice fits. Try its number.'}
         </CardBody>
       )}
       <ul aria-label="Candidates">
