@@ -117,21 +117,21 @@ describe('matching by hand', () => {
   it('never allocates more than an invoice has open when sixteen lines pay it at once', async () => {
     const { owner } = server.services;
     for (let id = 1; id <= 16; id++) await insertLine(owner, { id });
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 16 }, (_, index) => match(index + 1, [{ invoiceId: 1, amount: '30.00' }])),
     );
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);
-    expect(answers.filter(({ status }) => status === 422)).toHaveLength(13);
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(3);
+    expect(responses.filter(({ status }) => status === 422)).toHaveLength(13);
     expect(await invoiceState(1)).toBe('PART_PAID 9000');
   });
 
   it('never allocates more than a line has left when sixteen users match it at once', async () => {
     const { owner } = server.services;
     for (let id = 1; id <= 16; id++) await insertLine(owner, { id });
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 16 }, (_, index) => match(1, [{ invoiceId: index + 1, amount: '40.00' }])),
     );
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(2);
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(2);
     expect(await get(1)).toMatchObject({ status: 'PART_MATCHED', unmatchedAmount: { amount: '20.00' } });
   });
 });
