@@ -231,6 +231,9 @@ import { listPaymentFileLines } from './nouns/payment-files/list-payment-file-li
 import { locatePaymentFile } from './nouns/payment-files/locate-payment-file.ts';
 import { releasePaymentFile } from './nouns/payment-files/release-payment-file.ts';
 import { updatePaymentFileLine } from './nouns/payment-files/update-payment-file-line.ts';
+import { createPaymentTerm } from './nouns/payment-terms/create-payment-term.ts';
+import { deletePaymentTerm } from './nouns/payment-terms/delete-payment-term.ts';
+import { getPaymentTermUse } from './nouns/payment-terms/get-payment-term-use.ts';
 import { takePayment } from './nouns/payments/take-payment.ts';
 import { addPayToAccount } from './nouns/payto-accounts/add-payto-account.ts';
 import { blockPayToAccount } from './nouns/payto-accounts/block-payto-account.ts';
@@ -753,6 +756,11 @@ export const nouns = {
     locate: locatePaymentFile,
     release: releasePaymentFile,
     updateLine: updatePaymentFileLine,
+  },
+  paymentTerms: {
+    create: createPaymentTerm,
+    delete: deletePaymentTerm,
+    getUse: getPaymentTermUse,
   },
   payments: {
     take: takePayment,

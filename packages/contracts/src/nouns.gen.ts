@@ -37,6 +37,7 @@ import * as merchantChoiceRouting from './nouns/merchant-choice-routing/contract
 import * as myProfile from './nouns/my-profile/contracts.ts';
 import * as notifications from './nouns/notifications/contracts.ts';
 import * as paymentFiles from './nouns/payment-files/contracts.ts';
+import * as paymentTerms from './nouns/payment-terms/contracts.ts';
 import * as payments from './nouns/payments/contracts.ts';
 import * as paytoAccounts from './nouns/payto-accounts/contracts.ts';
 import * as paytoAgreements from './nouns/payto-agreements/contracts.ts';
@@ -102,6 +103,7 @@ export const nouns: Record<string, unknown>[] = [
   myProfile,
   notifications,
   paymentFiles,
+  paymentTerms,
   payments,
   paytoAccounts,
   paytoAgreements,

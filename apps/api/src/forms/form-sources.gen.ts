@@ -21,6 +21,7 @@ import { merchantAccountsFormSources } from '../nouns/merchant-accounts/merchant
 import { merchantChoiceRoutingFormSources } from '../nouns/merchant-choice-routing/merchant-choice-routing-form-sources.ts';
 import { notificationFormSources } from '../nouns/notifications/notification-form-sources.ts';
 import { paymentFilesFormSources } from '../nouns/payment-files/payment-files-form-sources.ts';
+import { paymentTermsFormSources } from '../nouns/payment-terms/payment-terms-form-sources.ts';
 import { paymentFormSources } from '../nouns/payments/payment-form-sources.ts';
 import { paytoAccountsFormSources } from '../nouns/payto-accounts/payto-accounts-form-sources.ts';
 import { paytoAgreementFormSources } from '../nouns/payto-agreements/payto-agreement-form-sources.ts';
@@ -58,6 +59,7 @@ export const formSourcesOfNouns = [
   merchantChoiceRoutingFormSources,
   notificationFormSources,
   paymentFilesFormSources,
+  paymentTermsFormSources,
   paymentFormSources,
   paytoAccountsFormSources,
   paytoAgreementFormSources,

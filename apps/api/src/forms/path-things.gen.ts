@@ -21,6 +21,7 @@ import { pathThings as matchingRules } from '../nouns/matching-rules/path-things
 import { pathThings as merchantAccounts } from '../nouns/merchant-accounts/path-things.ts';
 import { pathThings as merchantChoiceRouting } from '../nouns/merchant-choice-routing/path-things.ts';
 import { pathThings as paymentFiles } from '../nouns/payment-files/path-things.ts';
+import { pathThings as paymentTerms } from '../nouns/payment-terms/path-things.ts';
 import { pathThings as paytoAccounts } from '../nouns/payto-accounts/path-things.ts';
 import { pathThings as paytoAgreements } from '../nouns/payto-agreements/path-things.ts';
 import { pathThings as paytoMigrations } from '../nouns/payto-migrations/path-things.ts';
@@ -63,6 +64,7 @@ export const pathThingsOfNouns = [
   merchantAccounts,
   merchantChoiceRouting,
   paymentFiles,
+  paymentTerms,
   paytoAccounts,
   paytoAgreements,
   paytoMigrations,

@@ -39,6 +39,7 @@ import { tag as merchantChoiceRouting } from '@quickportal/contracts/merchant-ch
 import { tag as myProfile } from '@quickportal/contracts/my-profile/my-profile.facts';
 import { tag as notifications } from '@quickportal/contracts/notifications/notifications.facts';
 import { tag as paymentFiles } from '@quickportal/contracts/payment-files/payment-files.facts';
+import { tag as paymentTerms } from '@quickportal/contracts/payment-terms/payment-terms.facts';
 import { tag as payments } from '@quickportal/contracts/payments/payments.facts';
 import { tag as paytoAccounts } from '@quickportal/contracts/payto-accounts/payto-accounts.facts';
 import { tag as paytoAgreements } from '@quickportal/contracts/payto-agreements/payto-agreements.facts';
@@ -106,6 +107,7 @@ export const tagsOfNouns = {
   myProfile,
   notifications,
   paymentFiles,
+  paymentTerms,
   payments,
   paytoAccounts,
   paytoAgreements,

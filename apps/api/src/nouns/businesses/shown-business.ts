@@ -8,6 +8,7 @@ import {
   type BusinessKey,
 } from '@quickportal/db/businesses/read-business-sections';
 import type { Reader } from '@quickportal/db/connect/reader';
+import { listPaymentTerms } from '@quickportal/db/payment-terms/read-payment-terms';
 import { findPendingProposals } from '@quickportal/db/proposals/read-proposals';
 import { orNotFound } from '../../kernel/problem.ts';
 import type { CallContext } from '../../procedures/context.ts';
@@ -64,6 +65,6 @@ export const showDetails = async (db: Reader, key: BusinessKey): Promise<Busines
 
 /** What is enabled for a business. */
 export async function showEnablement(db: Reader, key: BusinessKey): Promise<BusinessEnablement> {
-  const { ...shown } = toEnablement(orNotFound(await findEnabledForBusiness(db, key)));
-  return shown;
+  const enabled = toEnablement(orNotFound(await findEnabledForBusiness(db, key)));
+  return { ...enabled, paymentTerms: await listPaymentTerms(db, key) };
 }

@@ -13,6 +13,7 @@ import { proposalKinds as ipAddresses } from '../ip-addresses/proposal-kinds.ts'
 import { proposalKinds as merchantAccounts } from '../merchant-accounts/proposal-kinds.ts';
 import { proposalKinds as merchantChoiceRouting } from '../merchant-choice-routing/proposal-kinds.ts';
 import { proposalKinds as paymentFiles } from '../payment-files/proposal-kinds.ts';
+import { proposalKinds as paymentTerms } from '../payment-terms/proposal-kinds.ts';
 import { proposalKinds as products } from '../products/proposal-kinds.ts';
 import { proposalKinds as reportSchedules } from '../report-schedules/proposal-kinds.ts';
 import { proposalKinds as roles } from '../roles/proposal-kinds.ts';
@@ -37,6 +38,7 @@ export const kindsOfNouns = [
   merchantAccounts,
   merchantChoiceRouting,
   paymentFiles,
+  paymentTerms,
   products,
   reportSchedules,
   roles,

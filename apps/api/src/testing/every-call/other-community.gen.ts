@@ -22,6 +22,7 @@ import { otherCommunity as merchantAccounts } from '../../nouns/merchant-account
 import { otherCommunity as merchantChoiceRouting } from '../../nouns/merchant-choice-routing/other-community.fixture.ts';
 import { otherCommunity as myProfile } from '../../nouns/my-profile/other-community.fixture.ts';
 import { otherCommunity as paymentFiles } from '../../nouns/payment-files/other-community.fixture.ts';
+import { otherCommunity as paymentTerms } from '../../nouns/payment-terms/other-community.fixture.ts';
 import { otherCommunity as payments } from '../../nouns/payments/other-community.fixture.ts';
 import { otherCommunity as paytoAccounts } from '../../nouns/payto-accounts/other-community.fixture.ts';
 import { otherCommunity as paytoAgreements } from '../../nouns/payto-agreements/other-community.fixture.ts';
@@ -68,6 +69,7 @@ export const things = [
   merchantChoiceRouting,
   myProfile,
   paymentFiles,
+  paymentTerms,
   payments,
   paytoAccounts,
   paytoAgreements,

@@ -27,6 +27,7 @@ import { sameKeyTwice as merchantAccounts } from '../../nouns/merchant-accounts/
 import { sameKeyTwice as merchantChoiceRouting } from '../../nouns/merchant-choice-routing/same-key-twice.fixture.ts';
 import { sameKeyTwice as myProfile } from '../../nouns/my-profile/same-key-twice.fixture.ts';
 import { sameKeyTwice as paymentFiles } from '../../nouns/payment-files/same-key-twice.fixture.ts';
+import { sameKeyTwice as paymentTerms } from '../../nouns/payment-terms/same-key-twice.fixture.ts';
 import { sameKeyTwice as payments } from '../../nouns/payments/same-key-twice.fixture.ts';
 import { sameKeyTwice as paytoAccounts } from '../../nouns/payto-accounts/same-key-twice.fixture.ts';
 import { sameKeyTwice as paytoAgreements } from '../../nouns/payto-agreements/same-key-twice.fixture.ts';
@@ -80,6 +81,7 @@ export const sameKeyTwice = [
   merchantChoiceRouting,
   myProfile,
   paymentFiles,
+  paymentTerms,
   payments,
   paytoAccounts,
   paytoAgreements,

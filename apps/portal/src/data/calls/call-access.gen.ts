@@ -168,6 +168,10 @@ export const accessByNoun: Readonly<Record<string, readonly (readonly [verbs: st
     ['chooseLines release updateLine', { allOf: ['MANAGE_FILES', 'TERMINAL_EXISTING_CUSTOMER'], product: 'QUICKBATCH' }],
     ['get listLines locate', { anyOf: ['MANAGE_FILES', 'VIEW_FILES'], product: 'QUICKBATCH' }],
   ],
+  paymentTerms: [
+    ['create delete', { anyOf: ['MANAGE_BUSINESSES'], refusedInViewAs: true }],
+    ['getUse', { anyOf: ['MANAGE_BUSINESSES', 'VIEW_BUSINESSES'] }],
+  ],
   payments: [
     ['take', { anyOf: ['TERMINAL_EXISTING_CUSTOMER'], refusedInViewAs: true, product: 'QUICKTERMINAL' }],
   ],

@@ -89,6 +89,7 @@ export const formPaths = {
   'notifications.setSwitches': 'put/notification-switches',
   'paymentFiles.chooseLines': 'post/uploaded-files/{fileId}/lines/choice',
   'paymentFiles.updateLine': 'patch/uploaded-files/{fileId}/lines/{lineNumber}',
+  'paymentTerms.create': 'post/business/{businessId}/payment-terms',
   'payments.take': 'post/customers/{id}/payments',
   'paytoAccounts.add': 'post/supplier-business/{businessId}/accounts/payto',
   'paytoAccounts.block': 'post/supplier-business/{businessId}/accounts/payto/{accountId}/block',

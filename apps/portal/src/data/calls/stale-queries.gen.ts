@@ -15,6 +15,7 @@ import { staleQueries as merchantAccounts } from '@quickportal/contracts/merchan
 import { staleQueries as merchantChoiceRouting } from '@quickportal/contracts/merchant-choice-routing/merchant-choice-routing.facts';
 import { staleQueries as notifications } from '@quickportal/contracts/notifications/notifications.facts';
 import { staleQueries as paymentFiles } from '@quickportal/contracts/payment-files/payment-files.facts';
+import { staleQueries as paymentTerms } from '@quickportal/contracts/payment-terms/payment-terms.facts';
 import { staleQueries as payments } from '@quickportal/contracts/payments/payments.facts';
 import { staleQueries as paytoAccounts } from '@quickportal/contracts/payto-accounts/payto-accounts.facts';
 import { staleQueries as paytoAgreements } from '@quickportal/contracts/payto-agreements/payto-agreements.facts';
@@ -47,6 +48,7 @@ export const staleQueriesOfNouns = {
   merchantChoiceRouting,
   notifications,
   paymentFiles,
+  paymentTerms,
   payments,
   paytoAccounts,
   paytoAgreements,

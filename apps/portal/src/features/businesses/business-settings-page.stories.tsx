@@ -78,6 +78,30 @@ export const Enablement: Story = {
   },
 };
 
+/** Payment terms are added for an account, and removed once it is said where their payments go. */
+export const PaymentTerms: Story = {
+  ...overlayStory,
+  args: { address: '/BusinessEnablementView?CommunityId=10&BusinessId=100' },
+  play: async () => {
+    const server = page.server();
+    server.respond(`${FORMS}/post/business/100/payment-terms`, { data: commentForm });
+    server.respond('paymentTerms.getUse', { data: { nextAccountAlias: null, upcomingSchedules: 12 } });
+    server.respond('paymentTerms.delete', { data: { status: 202, body: { proposalId: 9 } } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Add' }, patience));
+    const adding = within(await screen.findByRole('dialog'));
+    await expect(await adding.findByText(/goes on doing so until its term is removed/)).toBeVisible();
+    await userEvent.click(adding.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove Schedules by Water direct debits' }));
+    const removing = within(await screen.findByRole('alertdialog'));
+    await expect(await removing.findByText(/the business can no longer take them/)).toBeVisible();
+    await expect(removing.getByText(/12 schedules/)).toBeVisible();
+    await userEvent.click(removing.getByRole('button', { name: 'Remove payment term' }));
+    await expect(
+      await screen.findByText('Removing Schedules by Water direct debits was sent for approval'),
+    ).toBeVisible();
+  },
+};
+
 /** Who may not change a business reads it. */
 export const ReadOnly: Story = {
   args: { address: '/BusinessEditView?CommunityId=10&BusinessId=100' },

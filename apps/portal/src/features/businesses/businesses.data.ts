@@ -12,3 +12,7 @@ export const useBusinessDetails = (businessId: number) =>
 /** What is enabled for a business. */
 export const useBusinessEnablement = (businessId: number) =>
   trpc.businesses.getEnablement.useQuery({ params: { businessId } }, shownInline);
+
+/** What removing a payment term would stop. */
+export const usePaymentTermUse = (params: { businessId: number; paymentTermId: number }) =>
+  trpc.paymentTerms.getUse.useQuery({ params });

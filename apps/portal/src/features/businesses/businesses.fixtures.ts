@@ -63,6 +63,8 @@ export const waterEnablement: BusinessEnablement = {
       accountId: 21,
       accountAlias: 'Water direct debits',
       accountEnabled: true,
+      currency: 'AUD',
+      version: 1,
     },
     {
       paymentTermId: 2,
@@ -72,6 +74,21 @@ export const waterEnablement: BusinessEnablement = {
       accountId: 72,
       accountAlias: 'Water Amex and Diners',
       accountEnabled: true,
+      currency: 'AUD',
+      version: 1,
     },
   ],
 };
+
+/** A younger term for the payments of the first one. */
+export const secondTerm = {
+  paymentTermId: 3,
+  product: 'RECURRING',
+  instrument: 'DIRECT_ENTRY',
+  cardScheme: null,
+  accountId: 22,
+  accountAlias: 'Water collections',
+  accountEnabled: true,
+  currency: 'AUD',
+  version: 1,
+} as const;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { currentVersion, shownText } from '../../kernel/field-builders.ts';
-import { id, text } from '../../kernel/primitives.ts';
+import { currentVersion } from '../../kernel/field-builders.ts';
+import { text } from '../../kernel/primitives.ts';
+import { PaymentTerm } from '../payment-terms/payment-term.ts';
 import { businessNames } from './business-names.ts';
 
 /** External system clients of a business at most. */
@@ -47,30 +48,15 @@ export const enablementShape = {
     }),
 };
 
-/** A payment term of a business: which account takes what comes by a product and an instrument. */
-const PaymentTerm = z
-  .strictObject({
-    paymentTermId: id().meta({ title: 'Payment term ID', description: 'Identifier of the term.' }),
-    product: shownText('Product', 'Code of the product.', 'TERMINAL'),
-    instrument: shownText('Payment instrument', 'Code of the instrument.', 'DIRECT_ENTRY'),
-    cardScheme: z
-      .string()
-      .nullable()
-      .meta({ title: 'Card scheme', description: 'The scheme that it is for; null: all.', examples: ['AMEX'] }),
-    accountId: id().meta({ title: 'Account ID', description: 'The account that it leads to.' }),
-    accountAlias: shownText('Account', 'Alias of the account.', 'Water direct debits'),
-    accountEnabled: z.boolean().meta({ title: 'Account enabled', description: 'Whether that account is enabled.' }),
-  })
-  .meta({ id: 'BusinessPaymentTerm' });
-
 /** Products, billing and payment terms of a business (2P009 3P047). */
 export const BusinessEnablement = z
   .strictObject({
     ...businessNames,
     ...enablementShape,
-    paymentTerms: z
-      .array(PaymentTerm)
-      .meta({ title: 'Payment terms', description: 'By product, instrument and account.' }),
+    paymentTerms: z.array(PaymentTerm).meta({
+      title: 'Payment terms',
+      description: 'By product and instrument, the oldest first: it takes the payments.',
+    }),
     version: currentVersion(),
   })
   .meta({ id: 'BusinessEnablement' });

@@ -81,15 +81,6 @@ export interface EnabledForBusiness extends Names {
   readonly cisKey: string;
   readonly billingCode: string;
   readonly externalSystemClients: { systemCode: string; clientCode: string }[];
-  readonly paymentTerms: {
-    paymentTermId: number;
-    product: string;
-    instrument: string;
-    cardScheme: string | null;
-    accountId: number;
-    accountAlias: string;
-    accountEnabled: boolean;
-  }[];
 }
 
 const parameter = (code: string) =>
@@ -104,13 +95,7 @@ const enablement = preparedSql(
       ${parameter('CIS_KEY')} as "cisKey", ${parameter('BILLING_CODE')} as "billingCode",
       coalesce((select jsonb_agg(jsonb_build_object('systemCode', c.system_code, 'clientCode', c.client_code)
         order by c.system_code, c.client_code) from app.external_system_client c
-        where c.community_id = b.community_id and c.business_id = b.id), '[]') as "externalSystemClients",
-      coalesce((select jsonb_agg(jsonb_build_object('paymentTermId', t.id, 'product', t.product,
-        'instrument', t.instrument_code, 'cardScheme', t.card_scheme, 'accountId', a.id,
-        'accountAlias', a.account_alias, 'accountEnabled', a.status = 'ENABLED')
-        order by t.product, t.instrument_code, a.alias_folded, t.id) from app.payment_term t
-        join app.settlement_account a on a.community_id = t.community_id and a.id = t.settlement_account_id
-        where t.community_id = b.community_id and t.business_id = b.id), '[]') as "paymentTerms"
+        where c.community_id = b.community_id and c.business_id = b.id), '[]') as "externalSystemClients"
     ${ofBusiness(key)}`,
 );
 
