@@ -22,8 +22,15 @@ const PATIENCE_MS = 30_000 + 60_000;
 const PATIENCE_WITH_KEYS_MS = 10 * 60_000;
 const base = '/quickportal';
 
-/** Signs a demo user in at one of the origins that `living` names, in turn. */
-export async function signInFaulty(living: () => readonly string[], loginName: string): Promise<FaultyCaller> {
+/**
+ * Signs a demo user in at one of the origins that `living` names, in turn. Staff work in the community of
+ * `communityId`.
+ */
+export async function signInFaulty(
+  living: () => readonly string[],
+  loginName: string,
+  communityId?: number,
+): Promise<FaultyCaller> {
   let turn = 0;
   const attempt = async <T>(work: (origin: string) => Promise<T>): Promise<T> => {
     for (const start = Date.now(); ;) {
@@ -58,6 +65,7 @@ export async function signInFaulty(living: () => readonly string[], loginName: s
           headers: {
             cookie,
             'x-requested-with': 'XMLHttpRequest',
+            ...(communityId !== undefined && { 'x-community-id': String(communityId) }),
             ...(options.key && { 'idempotency-key': options.key }),
             ...(options.body && { 'content-type': 'application/json' }),
           },
