@@ -227,7 +227,7 @@ async function killAt(place: Place): Promise<number> {
   ).length;
   web = await startProcess(main, 'web', environment());
   const statuses = (await decided).map(({ status }) => status);
-  // Who came second is told so
+  // The second decision about a request is a conflict
   expect(statuses.filter((status) => status !== 200 && status !== 409)).toEqual([]);
   return unchanged;
 }
