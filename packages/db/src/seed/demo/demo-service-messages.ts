@@ -7,6 +7,7 @@ import { dayIn, instant, type Day } from './demo-days.ts';
 import { zoneOf, type DemoPayment } from './transactions/demo-payment.ts';
 import { receiptOf } from './transactions/demo-transactions.ts';
 import { randomFrom } from '../random.ts';
+import { insertDemoBankrecRuns } from './reconciliation/demo-bankrec-runs.ts';
 
 interface Message {
   communityId: number;
@@ -45,6 +46,7 @@ export async function insertDemoServiceMessages(
     'app.service_message',
     rows.map((row, index) => ({ id: 8_000_001 + index, ...row })),
   );
+  await insertDemoBankrecRuns(owner, 8_000_001 + rows.length, now);
 }
 
 const plain = { businessId: null, about: null, error: '', attempts: 1 } as const;

@@ -86,6 +86,15 @@ const simulated = [
   { status: 'ARCHIVED', template: 'CUSTOM', amount: 55_000, narrative: 'BULK DEPOSIT', daysAgo: 120 },
 ] as const;
 
+/** Lines of a simulated account that are in its statement of a day. */
+export const simulatedLinesOn = (account: StatementAccount, day: string, now: Date) =>
+  account.source === 'SIMULATION'
+    ? simulated.filter(
+        ({ status, daysAgo }) =>
+          status === 'ACTIVE' && dayIn(zoneOf(account.currency), new Date(now.getTime() - daysAgo * dayLength)) === day,
+      )
+    : [];
+
 /** The lines of the simulated accounts, and the businesses that these also feed. */
 export async function insertDemoSimulations(
   owner: Client,
@@ -119,6 +128,11 @@ export async function insertDemoSimulations(
     owner,
     'app.simulation_line',
     rows.map((row, index) => ({ id: 2_001 + index, ...row })),
+  );
+  await owner.query(
+    `update app.simulation_line l set bank_statement_file_id = s.bank_statement_file_id, posted_at = s.received_at
+     from app.bank_statement s where s.community_id = l.community_id and l.status = 'ACTIVE'
+       and s.bank_statement_account_id = l.bank_statement_account_id and s.statement_date = l.value_date`,
   );
   await insertRows(
     owner,

@@ -17,6 +17,9 @@ export interface DemoStatementFile {
   at: Date;
 }
 
+/** The account of the held file, and what its last statement closed with; cents. The file opens one payment later. */
+export const HELD_ACCOUNT = { alias: 'Water receipts', closing: 8_641_250 };
+
 /** Ids of files that came from the bank each day begin here. */
 export const FIRST_DAILY_FILE = 2001;
 
@@ -64,13 +67,13 @@ function heldLines(account: string, day: Day): string[] {
   return [
     `:20:${date}0000000001`,
     `:25:${account}`,
-    ':28C:00064/00001',
-    `:60F:C${yymmdd(addDays(day, -1))}AUD4820,50`,
+    ':28C:00062/00001',
+    `:60F:C${yymmdd(addDays(day, -1))}AUD86657,50`,
     `:61:${date}C245,00NTRFREF 7741//B90001`,
     ':86:OSKO L NGUYEN',
     `:61:${date}C118,30NTRFREF 7742//B90002`,
     ':86:OSKO M TAUFA',
-    `:62F:C${date}AUD5183,80`,
+    `:62F:C${date}AUD87020,80`,
     '-',
   ];
 }

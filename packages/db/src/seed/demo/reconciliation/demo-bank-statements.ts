@@ -4,9 +4,10 @@ import { bankingCalendar } from '@quickportal/contracts/rules/banking-calendar/b
 import { addDays } from '@quickportal/contracts/rules/banking-calendar/days';
 import type { Client } from 'pg';
 import { insertRows } from '../../insert-rows.ts';
-import { accountRows, type StatementAccount } from './demo-bank-statement-accounts.ts';
+import { simulationTemplates } from '@quickportal/contracts/quickrec/simulation-templates';
+import { accountRows, simulatedLinesOn, type StatementAccount } from './demo-bank-statement-accounts.ts';
 import { dayIn, instant, type Day } from '../demo-days.ts';
-import { dailyFileRow, FIRST_DAILY_FILE, insertDemoStatementFiles } from './demo-bank-statement-files.ts';
+import { dailyFileRow, FIRST_DAILY_FILE, HELD_ACCOUNT, insertDemoStatementFiles } from './demo-bank-statement-files.ts';
 import type { DemoInvoice } from './demo-invoices.ts';
 import { zoneOf } from '../transactions/demo-payment.ts';
 import { randomFrom, type Random } from '../../random.ts';
@@ -33,7 +34,7 @@ interface Allocation {
 
 interface Book {
   files: object[];
-  statements: object[];
+  statements: (Record<string, unknown> & { opening_balance: number; closing_balance: number })[];
   lines: Line[];
   allocations: Allocation[];
 }
@@ -68,13 +69,14 @@ function fill(
   const today = dayIn(zone, now);
   const open = invoices.filter(({ businessId, isCancelled }) => businessId === account.businessId && !isCancelled);
   let balance = random.between(80_000, 900_000) * 10;
+  const first = book.statements.length;
   for (let ago = 60; ago >= 1; ago--) {
     const day = addDays(today, -ago);
     // yesterday's statement comes this morning
     const receivedAt = instant(zone, addDays(day, 1), 390);
     if (!calendar.isBankingDay(day) || receivedAt > now) continue;
     const statementId = 1_001 + book.statements.length;
-    const lines = linesOf(random, book, { account, statementId, day, receivedAt }, open);
+    const lines = linesOf(random, book, { account, statementId, day, receivedAt }, { open, now });
     const closing = balance + lines.reduce((sum, { amount }) => sum + amount, 0);
     const fileId = FIRST_DAILY_FILE + book.files.length;
     book.files.push(dailyFileRow({ id: fileId, account, day, lines: lines.length, receivedAt }));
@@ -94,6 +96,12 @@ function fill(
     });
     balance = closing;
   }
+  if (account.alias !== HELD_ACCOUNT.alias) return;
+  // The next file is held for the payment that is missing between them, not for a balance of its own
+  for (const statement of book.statements.slice(first)) {
+    statement.opening_balance += HELD_ACCOUNT.closing - balance;
+    statement.closing_balance += HELD_ACCOUNT.closing - balance;
+  }
 }
 
 /** Two to four lines of a day: payments of invoices, deposits no one knows, the bank's fees. */
@@ -101,7 +109,7 @@ function linesOf(
   random: Random,
   book: Book,
   day: Pick<Line, 'account' | 'statementId' | 'day' | 'receivedAt'>,
-  open: readonly DemoInvoice[],
+  { open, now }: { open: readonly DemoInvoice[]; now: Date },
 ): Line[] {
   const lines: Line[] = [];
   const add = (amount: number, code: string, narrative: string, reference: string, status: Line['status']): Line => {
@@ -117,6 +125,8 @@ function linesOf(
     const payer = random.pick(['J SINGH', 'M TAUFA', 'K OCONNOR', 'L NGUYEN', 'R HOHEPA']);
     add(random.between(2500, 60_000), '195', `OSKO ${payer}`, `REF ${random.between(1000, 9999)}`, 'UNMATCHED');
   }
+  for (const { template, amount, narrative } of simulatedLinesOn(day.account, day.day, now))
+    add(amount, simulationTemplates[template].tranCode ?? '195', narrative, '', 'UNMATCHED');
   if (day.day.endsWith('5')) add(-random.between(8, 35) * 100, '698', 'ACCOUNT FEE', '', 'EXCLUDED');
   return lines;
 }
