@@ -10,6 +10,8 @@ export const addSimulationBusiness = implement(contracts.addSimulationBusiness).
   const account = await requireStatementAccount(ctx, input.params.accountId);
   const { communityId, bankStatementAccountId } = account;
   const { businessId } = input.body;
+  if (input.body.communityId !== undefined && input.body.communityId !== communityId)
+    throw fieldProblem('communityId', 'Choose the community of the account.');
   const business = await getBusiness(ctx.db, businessId);
   if (business?.kind !== 'SUPPLIER' || !business.enabled)
     throw fieldProblem('businessId', 'Choose a supplier business of this community.');

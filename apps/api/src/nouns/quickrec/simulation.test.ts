@@ -160,6 +160,16 @@ describe('the simulation configuration', () => {
     await server.rows(`update app.business set kind = 'SUPPLIER' where id = 101`);
   });
 
+  it('adds a business of the community of the account only, which its form has [3P054]', async () => {
+    const form = await call('GET', `forms/post/${configuration}/business`);
+    expect(form.json()).toMatchObject({ 'x-form': { values: { communityId: 10 } } });
+    const added = await call('POST', `${configuration}/business`, { communityId: 20, businessId: 102 });
+    expect(faults(added)).toEqual([422, ['communityId']]);
+    expect((await call('POST', `${configuration}/business`, { communityId: 10, businessId: 102 })).statusCode).toBe(
+      200,
+    );
+  });
+
   it('loses a business, and 404 for one that is not fed [3C121]', async () => {
     await addBusiness(101);
     await addBusiness(102);

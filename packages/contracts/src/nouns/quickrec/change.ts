@@ -65,6 +65,14 @@ export const addSimulationBusiness = contract({
   params: ofAccount,
   body: z
     .strictObject({
+      communityId: id()
+        .optional()
+        .meta({
+          title: 'Community',
+          description: 'The community of the account, which it is without this field. Another one is refused: 422.',
+          examples: [10],
+          'x-form': { widget: 'autocomplete', searchPath: 'communities/search', optionsFrom: 'communities' },
+        }),
       businessId: id().meta({
         title: 'Business',
         description: 'A supplier business of the account’s community that is not fed yet.',

@@ -16,7 +16,7 @@ export const simulationLineList = list({
     },
     amount: { title: 'Amount', kind: 'money', width: 8 },
     narrative: { title: 'Narrative', wrap: true, maxWidth: 24 },
-    postedDate: { title: 'Posted', kind: 'time', rank: 2 },
+    postedDate: { title: 'Posted', kind: 'time' },
     expiryDate: { title: 'Expiry date', kind: 'date', width: 8 },
   },
 });
