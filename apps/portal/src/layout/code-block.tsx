@@ -9,10 +9,12 @@ interface CodeBlockProps {
   text: string;
   /** Wraps long lines, so that no part of a key is hidden. */
   breaks?: boolean;
+  /** Wraps long lines between words: a document that people read. */
+  wraps?: boolean;
 }
 
 /** Machine text, unformatted, with a copy button. */
-export function CodeBlock({ label, text, breaks = false }: CodeBlockProps) {
+export function CodeBlock({ label, text, breaks = false, wraps = false }: CodeBlockProps) {
   const [isCopied, setIsCopied] = useState(false);
   // Refused by the browser, or unavailable without a secure connection: the text can still be selected
   const copy = () =>
@@ -37,6 +39,7 @@ export function CodeBlock({ label, text, breaks = false }: CodeBlockProps) {
         className={classNames(
           'max-h-80 overflow-auto rounded-2 border border-line bg-surface-sunken p-3 font-mono text-12',
           breaks && 'break-all whitespace-pre-wrap',
+          wraps && 'wrap-anywhere whitespace-pre-wrap',
         )}
       >
         {text}

@@ -80,7 +80,7 @@ export function ServiceMessageDetailView(props: ServiceMessageDetailViewProps) {
             ) : (
               <CodeBlock label="Parameters" text={pretty(message.parameters)} />
             )}
-            {message.payload !== null && <CodeBlock label="Document" text={pretty(message.payload)} />}
+            {message.payload !== null && <CodeBlock label="Document" text={pretty(message.payload)} wraps />}
             {message.payload === null && message.file === null && (
               <p className="text-13 text-ink-2">The document was not stored.</p>
             )}
