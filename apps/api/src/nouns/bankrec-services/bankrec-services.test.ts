@@ -103,6 +103,8 @@ describe('Statement status', () => {
     await setAccount(1, `created_at = '2026-11-01T00:00:00Z'`);
     expect(await run('statementstatus', { valueDate: '2026-11-15' })).toEqual([
       'Statement status, 15 Nov 2026: 0 arrived, 0 missing',
+      'No banking day in Australia: banks send no statement.',
+      'No banking day in New Zealand: banks send no statement.',
     ]);
   });
 });

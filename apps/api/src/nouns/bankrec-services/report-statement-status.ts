@@ -20,6 +20,8 @@ export async function reportStatementStatus(
 ): Promise<ServiceOutcome> {
   const before = momentOf(`${addDays(day, 1)}T00:00`, PLATFORM_ZONE).toISOString();
   const counts = { arrived: 0, missing: 0, gaps: 0 };
+  if (!calendars.AUD.isBankingDay(day)) report.add('No banking day in Australia: banks send no statement.');
+  if (!calendars.NZD.isBankingDay(day)) report.add('No banking day in New Zealand: banks send no statement.');
   let behind = { afterCommunityId: 0, afterAccountId: 0 };
   for (;;) {
     signal.throwIfAborted();
