@@ -123,6 +123,9 @@ import { listGadgetAuditHistory } from './nouns/dashboard/list-gadget-audit-hist
 import { listGadgetServiceMessages } from './nouns/dashboard/list-gadget-service-messages.ts';
 import { listGadgetUsers } from './nouns/dashboard/list-gadget-users.ts';
 import { listSilentNodes } from './nouns/dashboard/list-silent-nodes.ts';
+import { decommissionCommunity } from './nouns/decommission/decommission-community.ts';
+import { getCommunity } from './nouns/decommission/get-community.ts';
+import { getInfo } from './nouns/decommission/get-info.ts';
 import { createDomain } from './nouns/domains/create-domain.ts';
 import { deleteDomain } from './nouns/domains/delete-domain.ts';
 import { listDomains } from './nouns/domains/list-domains.ts';
@@ -612,6 +615,11 @@ export const nouns = {
     listGadgetServiceMessages,
     listGadgetUsers,
     listSilentNodes,
+  },
+  decommission: {
+    decommissionCommunity,
+    getCommunity,
+    getInfo,
   },
   domains: {
     create: createDomain,

@@ -19,6 +19,7 @@ import * as countries from './nouns/countries/contracts.ts';
 import * as customerAccounts from './nouns/customer-accounts/contracts.ts';
 import * as customers from './nouns/customers/contracts.ts';
 import * as dashboard from './nouns/dashboard/contracts.ts';
+import * as decommission from './nouns/decommission/contracts.ts';
 import * as domains from './nouns/domains/contracts.ts';
 import * as dualAuthorisation from './nouns/dual-authorisation/contracts.ts';
 import * as exports from './nouns/exports/contracts.ts';
@@ -85,6 +86,7 @@ export const nouns: Record<string, unknown>[] = [
   customerAccounts,
   customers,
   dashboard,
+  decommission,
   domains,
   dualAuthorisation,
   exports,

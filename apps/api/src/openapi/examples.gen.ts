@@ -14,6 +14,7 @@ import { examples as countries } from '@quickportal/contracts/countries/countrie
 import { examples as customerAccounts } from '@quickportal/contracts/customer-accounts/customer-accounts.examples';
 import { examples as customers } from '@quickportal/contracts/customers/customers.examples';
 import { examples as dashboard } from '@quickportal/contracts/dashboard/dashboard.examples';
+import { examples as decommission } from '@quickportal/contracts/decommission/decommission.examples';
 import { examples as dualAuthorisation } from '@quickportal/contracts/dual-authorisation/dual-authorisation.examples';
 import { examples as exports } from '@quickportal/contracts/exports/exports.examples';
 import { examples as globalSearch } from '@quickportal/contracts/global-search/global-search.examples';
@@ -54,6 +55,7 @@ export const examplesOfNouns = {
   ...customerAccounts,
   ...customers,
   ...dashboard,
+  ...decommission,
   ...dualAuthorisation,
   ...exports,
   ...globalSearch,

@@ -21,6 +21,7 @@ import { tag as countries } from '@quickportal/contracts/countries/countries.fac
 import { tag as customerAccounts } from '@quickportal/contracts/customer-accounts/customer-accounts.facts';
 import { tag as customers } from '@quickportal/contracts/customers/customers.facts';
 import { tag as dashboard } from '@quickportal/contracts/dashboard/dashboard.facts';
+import { tag as decommission } from '@quickportal/contracts/decommission/decommission.facts';
 import { tag as domains } from '@quickportal/contracts/domains/domains.facts';
 import { tag as dualAuthorisation } from '@quickportal/contracts/dual-authorisation/dual-authorisation.facts';
 import { tag as exports } from '@quickportal/contracts/exports/exports.facts';
@@ -89,6 +90,7 @@ export const tagsOfNouns = {
   customerAccounts,
   customers,
   dashboard,
+  decommission,
   domains,
   dualAuthorisation,
   exports,

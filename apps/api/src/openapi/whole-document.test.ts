@@ -71,7 +71,7 @@ describe('the words of the document', () => {
 
 describe('the summary of an operation', () => {
   const verbs = new Set(
-    `Add Amend Approve Block Cancel Change Check Choose Configure Confirm Correct Count Create Decline Delete Describe Disable Dismiss Download Edit Email Enable End
+    `Add Amend Approve Block Cancel Change Check Choose Configure Confirm Correct Count Create Decline Decommission Delete Describe Disable Dismiss Download Edit Email Enable End
     Enter Exclude Export Find Include Link List Look Make Poll Preview Query Recall Refund Reject Release Remove Replace Request Reset Resume Retrieve Retry
     Move Pause Save Search Send Set Sign Start Stop Switch Take Unblock Unlock Update Upload View Void Withdraw`.split(
       /\s+/,

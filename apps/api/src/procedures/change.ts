@@ -12,6 +12,9 @@ import { emit, type Emitted } from '../engines/deliveries/emit.ts';
 import { begin, complete, isAnswered, release } from '../engines/idempotency/idempotency.ts';
 import { enqueue } from '../engines/outbox/outbox.ts';
 import { nudgeOutbox } from '../engines/outbox/relay.ts';
+import { isCaller } from '../engines/access/actor.ts';
+import { conflict } from '../kernel/problem.ts';
+import { DECOMMISSIONED } from '@quickportal/contracts/decommission/decommissioned';
 import type { CallContext } from './context.ts';
 import { communityScope } from './scope.ts';
 
@@ -46,6 +49,8 @@ export interface ChangeOptions {
   scope?: Scope;
   /** Community of the audit entries, where the scope does not imply it. */
   communityId?: number | null;
+  /** Whether it is made in a decommissioned community as well. */
+  inDecommissioned?: true;
 }
 
 /**
@@ -98,10 +103,19 @@ interface ChangeScope {
   communityId: number | null;
 }
 
-/** Returns the scope of a change and the community of its audit entries. */
+/**
+ * Returns the scope of a change and the community of its audit entries. Throws state-conflict (409) where that community
+ * was decommissioned.
+ */
 export function changeScopeOf(ctx: CallContext, options: ChangeOptions): ChangeScope {
   const scope = options.scope ?? communityScope(ctx);
-  return { scope, communityId: scope.kind === 'community' ? scope.communityId : (options.communityId ?? null) };
+  const communityId = scope.kind === 'community' ? scope.communityId : (options.communityId ?? null);
+  const { actor } = ctx;
+  const own = isCaller(actor) ? actor.community : null;
+  // The session of a user, which leaves the community, is no change of it
+  const isOfCommunity = scope.kind !== 'auth' && own !== null && own.communityId === communityId;
+  if (isOfCommunity && own.isDecommissioned && !options.inDecommissioned) throw conflict(DECOMMISSIONED);
+  return { scope, communityId };
 }
 
 /**

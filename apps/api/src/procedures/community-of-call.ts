@@ -1,5 +1,5 @@
 import type { AnyContract } from '@quickportal/contracts/kernel/contract';
-import { getEnabledCommunity } from '@quickportal/db/communities/search-communities';
+import { getReadableCommunity } from '@quickportal/db/communities/search-communities';
 import { realPerson, type Actor, type ActorCommunity, type UserActor } from '../engines/access/actor.ts';
 import type { CallerNames } from '../kernel/caller-names.ts';
 import type { Context } from './context.ts';
@@ -9,8 +9,8 @@ import type { Services } from './services.ts';
 const otherCommunity = (detail: string) => new Problem('other-community', { detail });
 
 /**
- * Returns the caller working in the community named in the headers. Staff may name any enabled community for one call
- * without changing the session's choice. Throws other-community (409) where the caller names another person than the
+ * Returns the caller working in the community named in the headers. Staff may name any community they can read for
+ * one call without changing the session's choice. Throws other-community (409) where the caller names another person than the
  * session's, or a community they cannot work in.
  */
 export async function actingInCommunity(services: Services, actor: Actor, names: CallerNames): Promise<Actor> {
@@ -51,7 +51,7 @@ function requireSamePerson(actor: Actor, { viewAs, userId }: CallerNames): void 
 }
 
 async function findCommunity({ db }: Services, communityId: number): Promise<ActorCommunity | undefined> {
-  return getEnabledCommunity(db.reader({ kind: 'staff' }), communityId);
+  return getReadableCommunity(db.reader({ kind: 'staff' }), communityId);
 }
 
 type Part = 'params' | 'query';

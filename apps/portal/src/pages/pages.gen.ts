@@ -15,6 +15,7 @@ import { communitiesPages } from '../features/communities/communities.pages.ts';
 import { connectionDetailsPages } from '../features/connection-details/connection-details.pages.ts';
 import { customerAccountsPages } from '../features/customer-accounts/customer-accounts.pages.ts';
 import { customersPages } from '../features/customers/customers.pages.ts';
+import { decommissionPages } from '../features/decommission/decommission.pages.ts';
 import { domainsPages } from '../features/domains/domains.pages.ts';
 import { exportsPages } from '../features/exports/exports.pages.ts';
 import { externalSystemClientsPages } from '../features/external-system-clients/external-system-clients.pages.ts';
@@ -71,6 +72,7 @@ export const registered = [
   ...connectionDetailsPages,
   ...customerAccountsPages,
   ...customersPages,
+  ...decommissionPages,
   ...domainsPages,
   ...exportsPages,
   ...externalSystemClientsPages,

@@ -32,7 +32,13 @@ export interface FoundSession {
   readonly user: SessionUser;
   readonly viewAs: SessionUser | null;
   readonly community:
-    | (CommunityZones & { id: number; name: string; currency: 'AUD' | 'NZD'; products: readonly ProductCode[] })
+    | (CommunityZones & {
+        id: number;
+        name: string;
+        currency: 'AUD' | 'NZD';
+        products: readonly ProductCode[];
+        isDecommissioned: boolean;
+      })
     | null;
 }
 
@@ -60,7 +66,7 @@ select encode(s.token_hash, 'hex') as token_hash, s.id, s.stage, s.csrf_token, s
   ${person('v', 'view_as')},
   case when v.id is not null then ${holdings('v')} end as view_as_holdings,
   case when v.id is not null then ${businesses('v')} end as view_as_businesses,
-  c.id as community_id, c.name as community_name, c.time_zone, c.former_time_zones, c.currency,
+  c.id as community_id, c.name as community_name, c.decommissioned_at is not null as is_decommissioned, c.time_zone, c.former_time_zones, c.currency,
   ${enabledProductsOf('c')} as products
 from app.session s
 join app.system_user u on u.id = s.user_id and u.status = 'ACTIVE'
@@ -86,6 +92,7 @@ interface Row extends Person<'user'>, Person<'view_as'> {
   reauthentication_needed: boolean;
   community_id: number | null;
   community_name: string;
+  is_decommissioned: boolean;
   time_zone: string;
   former_time_zones: FormerTimeZone[];
   currency: 'AUD' | 'NZD';
@@ -165,6 +172,7 @@ function sessionOf(row: Row): FoundSession {
             formerTimeZones: row.former_time_zones,
             currency: row.currency,
             products: row.products,
+            isDecommissioned: row.is_decommissioned,
           },
   };
 }

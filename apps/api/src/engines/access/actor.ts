@@ -17,6 +17,8 @@ export interface ActorCommunity extends CommunityZones {
   readonly currency: 'AUD' | 'NZD';
   /** Products that are switched on. */
   readonly products: readonly ProductCode[];
+  /** Staff can read the data of a decommissioned community, and change nothing. */
+  readonly isDecommissioned?: boolean;
 }
 
 /** The step that a session still requires before it is open. */

@@ -61,6 +61,7 @@ function actorOf(session: FoundSession, usedLately: number, now: Date): Actor {
       formerTimeZones: session.community.formerTimeZones,
       currency: session.community.currency,
       products: session.community.products,
+      isDecommissioned: session.community.isDecommissioned,
     },
     next: nextOf(session, isIdle),
     csrfToken: session.csrfToken,

@@ -1,5 +1,7 @@
+import { DECOMMISSIONED } from '@quickportal/contracts/decommission/decommissioned';
 import { isCard, paymentMethods } from '@quickportal/contracts/rules/payments/payment-methods';
 import { insertAttempts } from '@quickportal/db/payments/write-payment-attempts';
+import { holdOpenCommunity } from '@quickportal/db/decommission/open-community';
 import { holdPayers, type Payer } from '@quickportal/db/payments/payer';
 import { lockPayToAgreement } from '@quickportal/db/payto-agreements/get-payto-agreement';
 import type { PayToAgreementRecord } from '@quickportal/db/payto-agreements/payto-agreement';
@@ -7,7 +9,7 @@ import { insertTransactions, type NewTransaction } from '@quickportal/db/transac
 import type { TransactionRecord } from '@quickportal/db/transactions/transaction';
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
 import type { RequestOrigin } from '../../kernel/request-origin.ts';
-import { notFound, Problem } from '../../kernel/problem.ts';
+import { conflict, notFound, Problem } from '../../kernel/problem.ts';
 import type { PaymentServices } from './payment-services.ts';
 import { realPerson, type Actor } from '../access/actor.ts';
 import type { AuditRecord } from '../audit/audit.ts';
@@ -63,6 +65,7 @@ export async function recordPayments(
   requests: readonly PaymentRequest[],
 ): Promise<(RecordedPayment | Problem)[]> {
   const { trx, now } = tools;
+  if (!(await holdOpenCommunity(trx, place.communityId))) return requests.map(() => conflict(DECOMMISSIONED));
   const [payers, agreements] = [
     await holdPayers(
       trx,

@@ -11,6 +11,7 @@ import { otherCommunity as certificates } from '../../nouns/certificates/other-c
 import { otherCommunity as communityApiKeys } from '../../nouns/community-api-keys/other-community.fixture.ts';
 import { otherCommunity as customerAccounts } from '../../nouns/customer-accounts/other-community.fixture.ts';
 import { otherCommunity as customers } from '../../nouns/customers/other-community.fixture.ts';
+import { otherCommunity as decommission } from '../../nouns/decommission/other-community.fixture.ts';
 import { otherCommunity as domains } from '../../nouns/domains/other-community.fixture.ts';
 import { otherCommunity as exports } from '../../nouns/exports/other-community.fixture.ts';
 import { otherCommunity as fraudBackTests } from '../../nouns/fraud-back-tests/other-community.fixture.ts';
@@ -58,6 +59,7 @@ export const things = [
   communityApiKeys,
   customerAccounts,
   customers,
+  decommission,
   domains,
   exports,
   fraudBackTests,

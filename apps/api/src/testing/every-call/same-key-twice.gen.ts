@@ -14,6 +14,7 @@ import { sameKeyTwice as communityApiKeys } from '../../nouns/community-api-keys
 import { sameKeyTwice as connectionDetails } from '../../nouns/connection-details/same-key-twice.fixture.ts';
 import { sameKeyTwice as customerAccounts } from '../../nouns/customer-accounts/same-key-twice.fixture.ts';
 import { sameKeyTwice as customers } from '../../nouns/customers/same-key-twice.fixture.ts';
+import { sameKeyTwice as decommission } from '../../nouns/decommission/same-key-twice.fixture.ts';
 import { sameKeyTwice as domains } from '../../nouns/domains/same-key-twice.fixture.ts';
 import { sameKeyTwice as dualAuthorisation } from '../../nouns/dual-authorisation/same-key-twice.fixture.ts';
 import { sameKeyTwice as facilitySettings } from '../../nouns/facility-settings/same-key-twice.fixture.ts';
@@ -68,6 +69,7 @@ export const sameKeyTwice = [
   connectionDetails,
   customerAccounts,
   customers,
+  decommission,
   domains,
   dualAuthorisation,
   facilitySettings,

@@ -89,6 +89,11 @@ export const accessByNoun: Readonly<Record<string, readonly (readonly [verbs: st
     ['listGadgetServiceMessages listSilentNodes', { anyOf: ['MANAGE_OPERATIONS', 'VIEW_OPERATIONS'] }],
     ['listGadgetUsers', { anyOf: ['MANAGE_USERS', 'VIEW_USERS'] }],
   ],
+  decommission: [
+    ['decommissionCommunity', { anyOf: ['DECOMMISSION_COMMUNITIES'], refusedInViewAs: true }],
+    ['getCommunity', { anyOf: ['DECOMMISSION_COMMUNITIES', 'MANAGE_COMMUNITIES', 'VIEW_COMMUNITIES'] }],
+    ['getInfo', { anyOf: ['DECOMMISSION_COMMUNITIES'] }],
+  ],
   domains: [
     ['create delete update', { anyOf: ['MANAGE_WHITELISTS'], refusedInViewAs: true }],
     ['list', { anyOf: ['MANAGE_WHITELISTS', 'VIEW_WHITELISTS'] }],

@@ -47,6 +47,7 @@ export const formPaths = {
   'customers.setStatus': 'patch/customers/{id}/status',
   'customers.startExport': 'post/customer-export',
   'customers.updateDetails': 'put/customers/{id}/details',
+  'decommission.decommissionCommunity': 'post/communities/{communityId}/decommission',
   'domains.create': 'post/domains',
   'domains.update': 'patch/domains/{communityIpId}',
   'dualAuthorisation.update': 'put/dual-authorisation',

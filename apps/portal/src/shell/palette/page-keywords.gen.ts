@@ -26,6 +26,7 @@ export const pageKeywords: Readonly<Record<string, string>> = {
   ExpiringCardsView: 'expired expiry renew accounts card',
   CustomerSearchView: 'find payer name number email phone',
   NewCustomerView: 'new create register',
+  DecommissionCommunityView: 'close end shut down remove disable community offboard terminate',
   DomainWhitelistView: 'allow list origins cors websites wildcard browser publishable return address',
   ExportsView: 'csv excel download file',
   ExternalSystemClientsView: 'erp sap xero business code mapping buyer supplier',

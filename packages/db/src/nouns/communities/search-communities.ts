@@ -30,7 +30,7 @@ export function searchCommunities(db: Reader, text: string, limit: number) {
   return db.all(found, { patterns: containingWords(text), beginning: beginningWith(text), id: text.trim(), limit });
 }
 
-const byId = queryByKey('communities.enabled', (params: { communityId: number }) =>
+const byId = queryByKey('communities.readable', (params: { communityId: number }) =>
   build
     .selectFrom('app.community as c')
     .select([
@@ -41,9 +41,16 @@ const byId = queryByKey('communities.enabled', (params: { communityId: number })
       'currency',
     ])
     .select(enabledProducts('c').as('products'))
+    .select(sql<boolean>`decommissioned_at is not null`.as('isDecommissioned'))
     .where('id', '=', params.communityId)
-    .where('enabled', '=', true),
+    .where((eb) => eb.or([eb('enabled', '=', true), eb('decommissioned_at', 'is not', null)])),
 );
 
+/** A community that staff can read: an enabled or a decommissioned one; else undefined. */
+export const getReadableCommunity = (db: Reader, communityId: number) => db.first(byId, { communityId });
+
 /** An enabled community, or undefined. */
-export const getEnabledCommunity = (db: Reader, communityId: number) => db.first(byId, { communityId });
+export async function getEnabledCommunity(db: Reader, communityId: number) {
+  const community = await getReadableCommunity(db, communityId);
+  return community?.isDecommissioned ? undefined : community;
+}

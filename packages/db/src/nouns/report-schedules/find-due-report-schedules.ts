@@ -24,6 +24,7 @@ const candidates = preparedQuery(
       .select(['s.community_id as communityId', 's.id', 's.next_run_on as nextRunOn', 's.run_time as runTime'])
       .select('c.time_zone as timeZone')
       .select(sql<FormerTimeZone[]>`c.former_time_zones`.as('formerTimeZones'))
+      .where('c.enabled', '=', true)
       .where('s.next_run_on', '<=', params.until)
       .where(
         sql<boolean>`(s.next_run_on, s.community_id, s.id) > (${params.day}::date, ${params.communityId}, ${params.id})`,
