@@ -421,6 +421,9 @@ import { approveUserAuthorisation } from './nouns/user-authorisations/approve-us
 import { getUserAuthorisation } from './nouns/user-authorisations/get-user-authorisation.ts';
 import { rejectUserAuthorisation } from './nouns/user-authorisations/reject-user-authorisation.ts';
 import { searchUserAuthorisations } from './nouns/user-authorisations/search-user-authorisations.ts';
+import { checkUserUpload } from './nouns/user-uploads/check-user-upload.ts';
+import { listUserUploadRoles } from './nouns/user-uploads/list-user-upload-roles.ts';
+import { saveUserUpload } from './nouns/user-uploads/save-user-upload.ts';
 import { createUser } from './nouns/users/create-user.ts';
 import { endUserSessions } from './nouns/users/end-user-sessions.ts';
 import { getUser } from './nouns/users/get-user.ts';
@@ -997,6 +1000,11 @@ export const nouns = {
     get: getUserAuthorisation,
     reject: rejectUserAuthorisation,
     search: searchUserAuthorisations,
+  },
+  userUploads: {
+    check: checkUserUpload,
+    listRoles: listUserUploadRoles,
+    save: saveUserUpload,
   },
   users: {
     create: createUser,

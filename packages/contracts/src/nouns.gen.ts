@@ -61,6 +61,7 @@ import * as supplierAccounts from './nouns/supplier-accounts/contracts.ts';
 import * as transactions from './nouns/transactions/contracts.ts';
 import * as uploadedFiles from './nouns/uploaded-files/contracts.ts';
 import * as userAuthorisations from './nouns/user-authorisations/contracts.ts';
+import * as userUploads from './nouns/user-uploads/contracts.ts';
 import * as users from './nouns/users/contracts.ts';
 import * as viewAs from './nouns/view-as/contracts.ts';
 import * as webhooks from './nouns/webhooks/contracts.ts';
@@ -128,6 +129,7 @@ export const nouns: Record<string, unknown>[] = [
   transactions,
   uploadedFiles,
   userAuthorisations,
+  userUploads,
   users,
   viewAs,
   webhooks,

@@ -38,6 +38,7 @@ import { pathThings as supplierAccounts } from '../nouns/supplier-accounts/path-
 import { pathThings as transactions } from '../nouns/transactions/path-things.ts';
 import { pathThings as uploadedFiles } from '../nouns/uploaded-files/path-things.ts';
 import { pathThings as userAuthorisations } from '../nouns/user-authorisations/path-things.ts';
+import { pathThings as userUploads } from '../nouns/user-uploads/path-things.ts';
 import { pathThings as users } from '../nouns/users/path-things.ts';
 import { pathThings as webhooks } from '../nouns/webhooks/path-things.ts';
 
@@ -81,6 +82,7 @@ export const pathThingsOfNouns = [
   transactions,
   uploadedFiles,
   userAuthorisations,
+  userUploads,
   users,
   webhooks,
 ];

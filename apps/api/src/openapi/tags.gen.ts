@@ -63,6 +63,7 @@ import { tag as supplierAccounts } from '@quickportal/contracts/supplier-account
 import { tag as transactions } from '@quickportal/contracts/transactions/transactions.facts';
 import { tag as uploadedFiles } from '@quickportal/contracts/uploaded-files/uploaded-files.facts';
 import { tag as userAuthorisations } from '@quickportal/contracts/user-authorisations/user-authorisations.facts';
+import { tag as userUploads } from '@quickportal/contracts/user-uploads/user-uploads.facts';
 import { tag as users } from '@quickportal/contracts/users/users.facts';
 import { tag as viewAs } from '@quickportal/contracts/view-as/view-as.facts';
 import { tag as webhooks } from '@quickportal/contracts/webhooks/webhooks.facts';
@@ -132,6 +133,7 @@ export const tagsOfNouns = {
   transactions,
   uploadedFiles,
   userAuthorisations,
+  userUploads,
   users,
   viewAs,
   webhooks,

@@ -24,6 +24,7 @@ import { exportKinds } from '../nouns/exports/known-kinds.ts';
 import { fillSandboxHandler } from '../nouns/sandboxes/fill-sandbox.ts';
 import { senders } from '../nouns/service-messages/known-senders.ts';
 import { fileKinds } from '../nouns/uploaded-files/known-kinds.ts';
+import { inviteUsersHandler } from '../nouns/user-uploads/invite-users.ts';
 import type { Services } from '../procedures/services.ts';
 import { networks } from './networks.ts';
 
@@ -36,6 +37,7 @@ export const sideEffects: readonly OutboxHandler<Services>[] = [
   exportHandler(exportKinds),
   fillSandboxHandler,
   inboxHandler([agreementReceiver, amendmentReceiver, bankFileReceiver, paymentReceiver]),
+  inviteUsersHandler,
   mailHandler,
   matchLinesHandler,
   noticeHandler,

@@ -50,6 +50,7 @@ import { transactionMatchingPages } from '../features/transaction-matching/trans
 import { transactionsPages } from '../features/transactions/transactions.pages.ts';
 import { uploadedFilesPages } from '../features/uploaded-files/uploaded-files.pages.ts';
 import { userAuthorisationsPages } from '../features/user-authorisations/user-authorisations.pages.ts';
+import { userUploadsPages } from '../features/user-uploads/user-uploads.pages.ts';
 import { usersPages } from '../features/users/users.pages.ts';
 import { viewAsPages } from '../features/view-as/view-as.pages.ts';
 import { webhooksPages } from '../features/webhooks/webhooks.pages.ts';
@@ -107,6 +108,7 @@ export const registered = [
   ...transactionsPages,
   ...uploadedFilesPages,
   ...userAuthorisationsPages,
+  ...userUploadsPages,
   ...usersPages,
   ...viewAsPages,
   ...webhooksPages,

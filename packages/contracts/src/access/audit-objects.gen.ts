@@ -37,6 +37,7 @@ import { auditObjects as settlementAccounts } from '../nouns/settlement-accounts
 import { auditObjects as singleUseTokens } from '../nouns/single-use-tokens/single-use-tokens.facts.ts';
 import { auditObjects as transactions } from '../nouns/transactions/transactions.facts.ts';
 import { auditObjects as uploadedFiles } from '../nouns/uploaded-files/uploaded-files.facts.ts';
+import { auditObjects as userUploads } from '../nouns/user-uploads/user-uploads.facts.ts';
 import { auditObjects as users } from '../nouns/users/users.facts.ts';
 import { auditObjects as webhooks } from '../nouns/webhooks/webhooks.facts.ts';
 
@@ -79,6 +80,7 @@ export const auditObjectsOfNouns = {
   ...singleUseTokens,
   ...transactions,
   ...uploadedFiles,
+  ...userUploads,
   ...users,
   ...webhooks,
 } as const;

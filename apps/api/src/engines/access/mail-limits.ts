@@ -12,6 +12,8 @@ const mails = {
   notice: { byCaller: 100, byCommunity: 1000, bySubject: 5 },
   receipt: { byCaller: 100, byCommunity: 1000, bySubject: 5 },
   invitation: { byCaller: 30, byCommunity: 200, bySubject: 5 },
+  // each mails many users
+  'user upload': { byCaller: 10, byCommunity: 20, bySubject: 20 },
 } as const;
 export type LimitedMail = keyof typeof mails;
 

@@ -15,8 +15,7 @@ import {
   thresholdFault,
   type RoutingRule,
 } from '@quickportal/contracts/rules/cards/merchant-choice-routing';
-import { readCsvRows } from '../../engines/uploads/csv-rows.ts';
-import { fieldProblem } from '../../kernel/problem.ts';
+import { readPastedLines } from '../../engines/uploads/pasted-lines.ts';
 import { withoutCardNumbers } from '../../kernel/redaction.ts';
 import { toRouting } from './entered-routing.ts';
 import { findRoutable, type RoutableAccounts } from './routable-accounts.ts';
@@ -51,7 +50,8 @@ export function checkRoutingLines(text: string, accounts: RoutableAccounts): Rou
   };
   const configurations: RoutingConfiguration[] = [];
   const firstLines = new Map<string, number>();
-  for (const { lineNumber, values, quoteFault } of linesOf(text)) {
+  const lines = readPastedLines(text, { isHeading: isHeadingLine, most: MOST_ROUTING_LINES, field: 'configurations' });
+  for (const { lineNumber, values, quoteFault } of lines) {
     if (quoteFault) {
       report(lineNumber, [null, '', 'A quotation mark is not closed, or another one is within the value.']);
       break;
@@ -67,45 +67,6 @@ export function checkRoutingLines(text: string, accounts: RoutableAccounts): Rou
   if (errorsCount === 0 && configurations.length === 0)
     report(1, [null, '', 'Enter at least one line with a merchant.']);
   return { errors, errorsCount, configurations: errorsCount > 0 ? [] : configurations };
-}
-
-interface ReadLine {
-  readonly lineNumber: number;
-  readonly values: readonly string[];
-  readonly quoteFault: boolean;
-}
-
-/** The lines that say something, without the heading. Numbers count every line of the text. */
-function linesOf(pasted: string): ReadLine[] {
-  const text = pasted.replaceAll(/\r\n?/g, '\n');
-  const begin = text.search(/\S/);
-  const firstLine = text.slice(Math.max(begin, 0), nextFeed(text, begin));
-  const delimiter = firstLine.includes('\t') ? '\t' : ',';
-  const { rows, end, fault } = readCsvRows(text, { delimiter, last: true });
-  const lines: ReadLine[] = [];
-  let [from, lineNumber] = [0, 1];
-  for (const row of rows) {
-    const values = row.values.map((value) => value.trim());
-    const isHeading = lines.length === 0 && isHeadingLine(values);
-    if (!isHeading && values.some((value) => value !== '')) lines.push({ lineNumber, values, quoteFault: false });
-    if (lines.length > MOST_ROUTING_LINES)
-      throw fieldProblem('configurations', `Enter at most ${MOST_ROUTING_LINES.toLocaleString('en-AU')} lines.`);
-    lineNumber += countFeeds(text, from, row.end);
-    from = row.end;
-  }
-  if (fault !== null && end < text.length) lines.push({ lineNumber, values: [], quoteFault: true });
-  return lines;
-}
-
-function nextFeed(text: string, from: number): number {
-  const at = text.indexOf('\n', from);
-  return at < 0 ? text.length : at;
-}
-
-function countFeeds(text: string, from: number, to: number): number {
-  let feeds = 0;
-  for (let at = text.indexOf('\n', from); at >= 0 && at < to; at = text.indexOf('\n', at + 1)) feeds += 1;
-  return feeds;
 }
 
 const plain = (title: string): string => title.toLowerCase().replaceAll(/[^a-z]/g, '');

@@ -21,6 +21,7 @@ import { proposalKinds as serverToServerNotifications } from '../server-to-serve
 import { proposalKinds as settlementAccounts } from '../settlement-accounts/proposal-kinds.ts';
 import { proposalKinds as supplierAccounts } from '../supplier-accounts/proposal-kinds.ts';
 import { proposalKinds as transactions } from '../transactions/proposal-kinds.ts';
+import { proposalKinds as userUploads } from '../user-uploads/proposal-kinds.ts';
 import { proposalKinds as users } from '../users/proposal-kinds.ts';
 
 export const kindsOfNouns = [
@@ -46,5 +47,6 @@ export const kindsOfNouns = [
   settlementAccounts,
   supplierAccounts,
   transactions,
+  userUploads,
   users,
 ];

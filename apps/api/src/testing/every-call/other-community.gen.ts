@@ -43,6 +43,7 @@ import { otherCommunity as singleUseTokens } from '../../nouns/single-use-tokens
 import { otherCommunity as supplierAccounts } from '../../nouns/supplier-accounts/other-community.fixture.ts';
 import { otherCommunity as transactions } from '../../nouns/transactions/other-community.fixture.ts';
 import { otherCommunity as uploadedFiles } from '../../nouns/uploaded-files/other-community.fixture.ts';
+import { otherCommunity as userUploads } from '../../nouns/user-uploads/other-community.fixture.ts';
 import { otherCommunity as users } from '../../nouns/users/other-community.fixture.ts';
 import { otherCommunity as webhooks } from '../../nouns/webhooks/other-community.fixture.ts';
 
@@ -91,6 +92,7 @@ export const things = [
   supplierAccounts,
   transactions,
   uploadedFiles,
+  userUploads,
   users,
   webhooks,
 ];

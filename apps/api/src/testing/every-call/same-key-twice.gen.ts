@@ -50,6 +50,7 @@ import { sameKeyTwice as supplierAccounts } from '../../nouns/supplier-accounts/
 import { sameKeyTwice as transactions } from '../../nouns/transactions/same-key-twice.fixture.ts';
 import { sameKeyTwice as uploadedFiles } from '../../nouns/uploaded-files/same-key-twice.fixture.ts';
 import { sameKeyTwice as userAuthorisations } from '../../nouns/user-authorisations/same-key-twice.fixture.ts';
+import { sameKeyTwice as userUploads } from '../../nouns/user-uploads/same-key-twice.fixture.ts';
 import { sameKeyTwice as users } from '../../nouns/users/same-key-twice.fixture.ts';
 import { sameKeyTwice as webhooks } from '../../nouns/webhooks/same-key-twice.fixture.ts';
 
@@ -105,6 +106,7 @@ export const sameKeyTwice = [
   transactions,
   uploadedFiles,
   userAuthorisations,
+  userUploads,
   users,
   webhooks,
 ];

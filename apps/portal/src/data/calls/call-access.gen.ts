@@ -285,6 +285,10 @@ export const accessByNoun: Readonly<Record<string, readonly (readonly [verbs: st
     ['approve reject', { allOf: ['AUTHORISE_ADMINISTRATORS'], refusedInViewAs: true }],
     ['get search', { anyOf: ['AUTHORISE_ADMINISTRATORS', 'MANAGE_ADMINISTRATORS', 'VIEW_ADMINISTRATORS'] }],
   ],
+  userUploads: [
+    ['check listRoles', { allOf: ['MANAGE_USERS'] }],
+    ['save', { allOf: ['MANAGE_USERS'], refusedInViewAs: true }],
+  ],
   users: [
     ['create endSessions resendInvitation resetPassword resetSecondFactor setStatus unlock updateDetails', { allOf: ['MANAGE_USERS'], refusedInViewAs: true }],
     ['get listAuditEntries search', { anyOf: ['MANAGE_USERS', 'VIEW_USERS'] }],

@@ -170,6 +170,8 @@ export const formPaths = {
   'transactions.startExport': 'post/transaction-export',
   'userAuthorisations.approve': 'post/user-authorisation/{pendingSystemUserId}/approve',
   'userAuthorisations.reject': 'post/user-authorisation/{pendingSystemUserId}/reject',
+  'userUploads.check': 'post/user-upload',
+  'userUploads.save': 'post/user-upload/save',
   'users.create': 'post/users',
   'users.resetSecondFactor': 'post/users/{userId}/second-factor-reset',
   'users.search': 'post/users/search',

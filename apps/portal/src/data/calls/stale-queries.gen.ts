@@ -29,6 +29,7 @@ import { staleQueries as settlementAccounts } from '@quickportal/contracts/settl
 import { staleQueries as supplierAccounts } from '@quickportal/contracts/supplier-accounts/supplier-accounts.facts';
 import { staleQueries as transactions } from '@quickportal/contracts/transactions/transactions.facts';
 import { staleQueries as userAuthorisations } from '@quickportal/contracts/user-authorisations/user-authorisations.facts';
+import { staleQueries as userUploads } from '@quickportal/contracts/user-uploads/user-uploads.facts';
 import { staleQueries as users } from '@quickportal/contracts/users/users.facts';
 
 export const staleQueriesOfNouns = {
@@ -62,5 +63,6 @@ export const staleQueriesOfNouns = {
   supplierAccounts,
   transactions,
   userAuthorisations,
+  userUploads,
   users,
 } as const;

@@ -66,6 +66,7 @@ export const pageKeywords: Readonly<Record<string, string>> = {
   TransactionMatchingView: 'registration rules virtual account off-system bsb prefix sweep reconciliation quickmatch',
   TransactionSearchView: 'payment receipt refund reference amount card bsb token declined transaction history',
   FilesView: 'upload import csv bulk customers',
+  UserUploadView: 'bulk upload import spreadsheet csv paste staff users people invite many logins roles',
   UsersView: 'people access invite disable unlock password second factor administrators',
   ViewAsView: 'impersonate user',
   WebhooksView: 'events endpoints notifications signing secret deliveries developer http callback',

@@ -94,7 +94,8 @@ export const invitationMessage = (
     recipient,
     subject: 'Your QuickPortal login',
     paragraphs: [
-      `${invitedBy} added you as a user${recipient.communityName === null ? '' : ` of ${recipient.communityName}`}. Sign in with the login name ${recipient.loginName} and this temporary password: ${temporaryPassword}`,
+      `${invitedBy} added you as a user${recipient.communityName === null ? '' : ` of ${recipient.communityName}`}. Sign in with the login name ${recipient.loginName} and the temporary password below.`,
+      `Temporary password: ${temporaryPassword}`,
       `Choose your own password when you first sign in. The temporary one works until ${sydneyTime(until)}.`,
       'If you did not expect this email, you can ignore it.',
     ],
