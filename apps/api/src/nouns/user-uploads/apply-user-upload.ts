@@ -8,7 +8,7 @@ import {
 import { loginNameConstraint, updateUser } from '@quickportal/db/users/change-user';
 import type { Json } from '@quickportal/contracts/kernel/form-meta';
 import { uniqueField } from '../../kernel/unique-field.ts';
-import type { Assignment } from '../users/assignment.ts';
+import type { Assignment } from '../users/offers.ts';
 import { INVITE_USERS } from './invite-users.ts';
 import type { PlannedUser } from './plan-user-upload.ts';
 

@@ -3,7 +3,7 @@ import type { UserUploadError } from '@quickportal/contracts/user-uploads/user-u
 import { MOST_UPLOAD_ERRORS, userUploadColumns } from '@quickportal/contracts/user-uploads/user-upload-columns';
 import { withoutCardNumbers } from '../../kernel/redaction.ts';
 import { implement } from '../../procedures/implement.ts';
-import { reachOf } from '../users/user-reach.ts';
+import { reachOf } from '../users/offers.ts';
 import { planUserUpload, toUploadedUser } from './plan-user-upload.ts';
 import { type LineFault, readUserLines, toUserLine, type UserLine } from './read-user-lines.ts';
 import { findUploadBusiness } from './upload-access.ts';

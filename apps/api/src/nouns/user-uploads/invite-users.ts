@@ -1,7 +1,7 @@
 import { lockUninvitedUsers } from '@quickportal/db/user-uploads/write-user-upload';
 import type { OutboxHandler } from '../../engines/outbox/outbox.ts';
 import type { Services } from '../../procedures/services.ts';
-import { prepareInvitation } from '../users/invitation.ts';
+import { prepareInvitation } from '../users/offers.ts';
 
 export const INVITE_USERS = 'user-uploads.invite';
 

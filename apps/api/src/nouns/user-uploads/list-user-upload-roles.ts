@@ -1,7 +1,7 @@
 import * as contracts from '@quickportal/contracts/user-uploads/contracts';
 import { orNotFound } from '../../kernel/problem.ts';
 import { implement } from '../../procedures/implement.ts';
-import { reachOf } from '../users/user-reach.ts';
+import { reachOf } from '../users/offers.ts';
 import { findUploadBusiness, listGivenRoles } from './upload-access.ts';
 
 export const listUserUploadRoles = implement(contracts.listUserUploadRoles).query(

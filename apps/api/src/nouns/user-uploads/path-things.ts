@@ -1,6 +1,6 @@
 import type { PathThings } from '../../forms/path-thing.ts';
 import { orNotFound } from '../../kernel/problem.ts';
-import { reachOf } from '../users/user-reach.ts';
+import { reachOf } from '../users/offers.ts';
 import { findUploadBusiness } from './upload-access.ts';
 
 /** The things that paths of these calls name. */

@@ -4,7 +4,7 @@ import type { Reader } from '@quickportal/db/connect/reader';
 import { listUsersByLogin, type UserWithLogin } from '@quickportal/db/user-uploads/list-users-by-login';
 import { realPerson } from '../../engines/access/actor.ts';
 import { rightsBeyond } from '../../engines/access/granting.ts';
-import { grantsOf, type Reach } from '../users/user-reach.ts';
+import { grantsOf, type Reach } from '../users/offers.ts';
 import { type LineFault, readUser, type UserLine } from './read-user-lines.ts';
 
 /** A user of an upload, and whom it changes: null adds one. */

@@ -6,10 +6,7 @@ import { confirmPassword } from '../../engines/auth/passwords/confirm-password.t
 import { requireMail } from '../../engines/mail/mail-delivery.ts';
 import { fieldProblem } from '../../kernel/problem.ts';
 import { implement } from '../../procedures/implement.ts';
-import { proposeApprovals } from '../users/approval-grants.ts';
-import { changeUsers } from '../users/change-user.ts';
-import { invitingAs } from '../users/invitation.ts';
-import { type Reach, reachOf } from '../users/user-reach.ts';
+import { changeUsers, invitingAs, proposeApprovals, type Reach, reachOf } from '../users/offers.ts';
 import { type AppliedUser, applyUserUpload } from './apply-user-upload.ts';
 import { toUploadedUser } from './plan-user-upload.ts';
 import { requirePlan, saveUserUploadKind } from './save-user-upload-kind.ts';

@@ -5,8 +5,7 @@ import { listHeldRoles } from '@quickportal/db/user-uploads/list-users-by-login'
 import { isRight } from '@quickportal/contracts/access/rights';
 import { rightsBeyond } from '../../engines/access/granting.ts';
 import { fieldProblem } from '../../kernel/problem.ts';
-import { type Assignment, lookUpAssignment } from '../users/assignment.ts';
-import type { Reach } from '../users/user-reach.ts';
+import { type Assignment, lookUpAssignment, type Reach } from '../users/offers.ts';
 
 export interface UploadBusiness {
   readonly businessId: number;

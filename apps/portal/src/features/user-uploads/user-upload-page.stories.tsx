@@ -71,7 +71,7 @@ export const InThreeSteps: Story = {
   },
 };
 
-/** The business is asked for, with its hint, before there are roles. */
+/** The business is required, with its hint, before there are roles. */
 // Shows [2R096 2M080 2M081]
 export const ChoosesBusiness: Story = {
   play: async () => {
