@@ -14,7 +14,7 @@ export const communityList = list({
     communityName: { title: 'Name', lead: true, maxWidth: 20 },
     communityCode: { title: 'Code', kind: 'code', width: 9 },
     enabled: { title: 'Status', kind: 'status' },
-    waiting: { title: 'Waiting', width: 13 },
+    waiting: { title: 'Waiting', wrap: true },
     lastActivityAt: { title: 'Last activity', kind: 'time', rank: 2 },
     businessesCount: { title: 'Businesses', kind: 'number', width: 6, rank: 2 },
     products: { title: 'Products', rank: 3, maxWidth: 18 },

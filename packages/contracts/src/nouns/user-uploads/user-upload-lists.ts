@@ -10,9 +10,9 @@ export const uploadedUserList = list({
     loginName: { title: userUploadColumns.loginName, kind: 'code', lead: true, width: 11 },
     fullName: { title: userUploadColumns.fullName, maxWidth: 14 },
     email: { title: userUploadColumns.email, maxWidth: 16 },
-    phone: { title: userUploadColumns.phone, width: 9, rank: 2 },
+    phone: { title: userUploadColumns.phone, width: 9, rank: 3 },
     status: { title: 'Status', kind: 'status' },
-    changes: { title: 'Will change', wrap: true, rank: 2 },
+    changes: { title: 'Will change', wrap: true },
   },
 });
 
