@@ -52,9 +52,14 @@ import { startBankrecServiceCleanUp } from './nouns/bankrec-services/start-bankr
 import { startBankrecServiceFeedOnboarding } from './nouns/bankrec-services/start-bankrec-service-feed-onboarding.ts';
 import { startBankrecServiceSimulation } from './nouns/bankrec-services/start-bankrec-service-simulation.ts';
 import { startBankrecServiceStatementStatus } from './nouns/bankrec-services/start-bankrec-service-statement-status.ts';
+import { listBillingCodes } from './nouns/billing-codes/list-billing-codes.ts';
 import { confirmBillingFacilities } from './nouns/billing-facilities/confirm-billing-facilities.ts';
 import { getBillingFacilities } from './nouns/billing-facilities/get-billing-facilities.ts';
 import { saveBillingFacilities } from './nouns/billing-facilities/save-billing-facilities.ts';
+import { addBillingInstruments } from './nouns/billing-instruments/add-billing-instruments.ts';
+import { listBillingInstruments } from './nouns/billing-instruments/list-billing-instruments.ts';
+import { listCommunityInstruments } from './nouns/billing-instruments/list-community-instruments.ts';
+import { removeBillingInstrument } from './nouns/billing-instruments/remove-billing-instrument.ts';
 import { searchBsbBranches } from './nouns/bsb-branches/search-bsb-branches.ts';
 import { getBusiness } from './nouns/businesses/get-business.ts';
 import { getBusinessDetails } from './nouns/businesses/get-business-details.ts';
@@ -132,6 +137,12 @@ import { listDomains } from './nouns/domains/list-domains.ts';
 import { updateDomain } from './nouns/domains/update-domain.ts';
 import { getDualAuthorisation } from './nouns/dual-authorisation/get-dual-authorisation.ts';
 import { updateDualAuthorisation } from './nouns/dual-authorisation/update-dual-authorisation.ts';
+import { createExpectedRevenue } from './nouns/expected-revenues/create-expected-revenue.ts';
+import { deleteExpectedRevenue } from './nouns/expected-revenues/delete-expected-revenue.ts';
+import { getExpectedRevenue } from './nouns/expected-revenues/get-expected-revenue.ts';
+import { listMonthlyRevenues } from './nouns/expected-revenues/list-monthly-revenues.ts';
+import { listOneOffRevenues } from './nouns/expected-revenues/list-one-off-revenues.ts';
+import { updateExpectedRevenue } from './nouns/expected-revenues/update-expected-revenue.ts';
 import { cancelExport } from './nouns/exports/cancel-export.ts';
 import { getExportDownload } from './nouns/exports/get-export-download.ts';
 import { listExports } from './nouns/exports/list-exports.ts';
@@ -524,10 +535,19 @@ export const nouns = {
     startSimulation: startBankrecServiceSimulation,
     startStatementStatus: startBankrecServiceStatementStatus,
   },
+  billingCodes: {
+    list: listBillingCodes,
+  },
   billingFacilities: {
     confirmBillingFacilities,
     getBillingFacilities,
     saveBillingFacilities,
+  },
+  billingInstruments: {
+    addBillingInstruments,
+    list: listBillingInstruments,
+    listCommunityInstruments,
+    removeBillingInstrument,
   },
   bsbBranches: {
     search: searchBsbBranches,
@@ -633,6 +653,14 @@ export const nouns = {
   dualAuthorisation: {
     get: getDualAuthorisation,
     update: updateDualAuthorisation,
+  },
+  expectedRevenues: {
+    create: createExpectedRevenue,
+    delete: deleteExpectedRevenue,
+    get: getExpectedRevenue,
+    listMonthlyRevenues,
+    listOneOffRevenues,
+    update: updateExpectedRevenue,
   },
   exports: {
     cancel: cancelExport,

@@ -7,7 +7,9 @@ import * as bankStatementAccounts from './nouns/bank-statement-accounts/contract
 import * as bankStatementLines from './nouns/bank-statement-lines/contracts.ts';
 import * as bankStatements from './nouns/bank-statements/contracts.ts';
 import * as bankrecServices from './nouns/bankrec-services/contracts.ts';
+import * as billingCodes from './nouns/billing-codes/contracts.ts';
 import * as billingFacilities from './nouns/billing-facilities/contracts.ts';
+import * as billingInstruments from './nouns/billing-instruments/contracts.ts';
 import * as bsbBranches from './nouns/bsb-branches/contracts.ts';
 import * as businesses from './nouns/businesses/contracts.ts';
 import * as cardSchemes from './nouns/card-schemes/contracts.ts';
@@ -22,6 +24,7 @@ import * as dashboard from './nouns/dashboard/contracts.ts';
 import * as decommission from './nouns/decommission/contracts.ts';
 import * as domains from './nouns/domains/contracts.ts';
 import * as dualAuthorisation from './nouns/dual-authorisation/contracts.ts';
+import * as expectedRevenues from './nouns/expected-revenues/contracts.ts';
 import * as exports from './nouns/exports/contracts.ts';
 import * as externalSystemClients from './nouns/external-system-clients/contracts.ts';
 import * as facilitySettings from './nouns/facility-settings/contracts.ts';
@@ -75,7 +78,9 @@ export const nouns: Record<string, unknown>[] = [
   bankStatementLines,
   bankStatements,
   bankrecServices,
+  billingCodes,
   billingFacilities,
+  billingInstruments,
   bsbBranches,
   businesses,
   cardSchemes,
@@ -90,6 +95,7 @@ export const nouns: Record<string, unknown>[] = [
   decommission,
   domains,
   dualAuthorisation,
+  expectedRevenues,
   exports,
   externalSystemClients,
   facilitySettings,

@@ -12,6 +12,7 @@ import { communityApiKeysFormSources } from '../nouns/community-api-keys/communi
 import { customerAccountFormSources } from '../nouns/customer-accounts/customer-account-form-sources.ts';
 import { customerFormSources } from '../nouns/customers/customer-form-sources.ts';
 import { domainsFormSources } from '../nouns/domains/domains-form-sources.ts';
+import { expectedRevenuesFormSources } from '../nouns/expected-revenues/expected-revenues-form-sources.ts';
 import { facilitySettingsFormSources } from '../nouns/facility-settings/facility-settings-form-sources.ts';
 import { fraudGuardFormSources } from '../nouns/fraud-guard/fraud-guard-form-sources.ts';
 import { ipAddressesFormSources } from '../nouns/ip-addresses/ip-addresses-form-sources.ts';
@@ -50,6 +51,7 @@ export const formSourcesOfNouns = [
   customerAccountFormSources,
   customerFormSources,
   domainsFormSources,
+  expectedRevenuesFormSources,
   facilitySettingsFormSources,
   fraudGuardFormSources,
   ipAddressesFormSources,

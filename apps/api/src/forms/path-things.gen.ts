@@ -13,6 +13,7 @@ import { pathThings as certificates } from '../nouns/certificates/path-things.ts
 import { pathThings as communityApiKeys } from '../nouns/community-api-keys/path-things.ts';
 import { pathThings as customerAccounts } from '../nouns/customer-accounts/path-things.ts';
 import { pathThings as customers } from '../nouns/customers/path-things.ts';
+import { pathThings as expectedRevenues } from '../nouns/expected-revenues/path-things.ts';
 import { pathThings as fraudBackTests } from '../nouns/fraud-back-tests/path-things.ts';
 import { pathThings as fraudGuard } from '../nouns/fraud-guard/path-things.ts';
 import { pathThings as fraudReviews } from '../nouns/fraud-reviews/path-things.ts';
@@ -57,6 +58,7 @@ export const pathThingsOfNouns = [
   communityApiKeys,
   customerAccounts,
   customers,
+  expectedRevenues,
   fraudBackTests,
   fraudGuard,
   fraudReviews,

@@ -9,7 +9,9 @@ import { tag as bankStatementAccounts } from '@quickportal/contracts/bank-statem
 import { tag as bankStatementLines } from '@quickportal/contracts/bank-statement-lines/bank-statement-lines.facts';
 import { tag as bankStatements } from '@quickportal/contracts/bank-statements/bank-statements.facts';
 import { tag as bankrecServices } from '@quickportal/contracts/bankrec-services/bankrec-services.facts';
+import { tag as billingCodes } from '@quickportal/contracts/billing-codes/billing-codes.facts';
 import { tag as billingFacilities } from '@quickportal/contracts/billing-facilities/billing-facilities.facts';
+import { tag as billingInstruments } from '@quickportal/contracts/billing-instruments/billing-instruments.facts';
 import { tag as bsbBranches } from '@quickportal/contracts/bsb-branches/bsb-branches.facts';
 import { tag as businesses } from '@quickportal/contracts/businesses/businesses.facts';
 import { tag as cardSchemes } from '@quickportal/contracts/card-schemes/card-schemes.facts';
@@ -24,6 +26,7 @@ import { tag as dashboard } from '@quickportal/contracts/dashboard/dashboard.fac
 import { tag as decommission } from '@quickportal/contracts/decommission/decommission.facts';
 import { tag as domains } from '@quickportal/contracts/domains/domains.facts';
 import { tag as dualAuthorisation } from '@quickportal/contracts/dual-authorisation/dual-authorisation.facts';
+import { tag as expectedRevenues } from '@quickportal/contracts/expected-revenues/expected-revenues.facts';
 import { tag as exports } from '@quickportal/contracts/exports/exports.facts';
 import { tag as externalSystemClients } from '@quickportal/contracts/external-system-clients/external-system-clients.facts';
 import { tag as facilitySettings } from '@quickportal/contracts/facility-settings/facility-settings.facts';
@@ -79,7 +82,9 @@ export const tagsOfNouns = {
   bankStatementLines,
   bankStatements,
   bankrecServices,
+  billingCodes,
   billingFacilities,
+  billingInstruments,
   bsbBranches,
   businesses,
   cardSchemes,
@@ -94,6 +99,7 @@ export const tagsOfNouns = {
   decommission,
   domains,
   dualAuthorisation,
+  expectedRevenues,
   exports,
   externalSystemClients,
   facilitySettings,

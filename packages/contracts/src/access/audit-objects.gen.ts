@@ -5,6 +5,7 @@ import { auditObjects as bankStatementAccounts } from '../nouns/bank-statement-a
 import { auditObjects as bankStatementLines } from '../nouns/bank-statement-lines/bank-statement-lines.facts.ts';
 import { auditObjects as bankStatements } from '../nouns/bank-statements/bank-statements.facts.ts';
 import { auditObjects as billingFacilities } from '../nouns/billing-facilities/billing-facilities.facts.ts';
+import { auditObjects as billingInstruments } from '../nouns/billing-instruments/billing-instruments.facts.ts';
 import { auditObjects as businesses } from '../nouns/businesses/businesses.facts.ts';
 import { auditObjects as cardSchemes } from '../nouns/card-schemes/card-schemes.facts.ts';
 import { auditObjects as certificates } from '../nouns/certificates/certificates.facts.ts';
@@ -13,6 +14,7 @@ import { auditObjects as connectionDetails } from '../nouns/connection-details/c
 import { auditObjects as customerAccounts } from '../nouns/customer-accounts/customer-accounts.facts.ts';
 import { auditObjects as customers } from '../nouns/customers/customers.facts.ts';
 import { auditObjects as domains } from '../nouns/domains/domains.facts.ts';
+import { auditObjects as expectedRevenues } from '../nouns/expected-revenues/expected-revenues.facts.ts';
 import { auditObjects as exports } from '../nouns/exports/exports.facts.ts';
 import { auditObjects as facilitySettings } from '../nouns/facility-settings/facility-settings.facts.ts';
 import { auditObjects as fraudBackTests } from '../nouns/fraud-back-tests/fraud-back-tests.facts.ts';
@@ -48,6 +50,7 @@ export const auditObjectsOfNouns = {
   ...bankStatementLines,
   ...bankStatements,
   ...billingFacilities,
+  ...billingInstruments,
   ...businesses,
   ...cardSchemes,
   ...certificates,
@@ -56,6 +59,7 @@ export const auditObjectsOfNouns = {
   ...customerAccounts,
   ...customers,
   ...domains,
+  ...expectedRevenues,
   ...exports,
   ...facilitySettings,
   ...fraudBackTests,

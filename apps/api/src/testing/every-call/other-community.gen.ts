@@ -5,6 +5,7 @@ import { otherCommunity as bankStatementAccounts } from '../../nouns/bank-statem
 import { otherCommunity as bankStatementLines } from '../../nouns/bank-statement-lines/other-community.fixture.ts';
 import { otherCommunity as bankStatements } from '../../nouns/bank-statements/other-community.fixture.ts';
 import { otherCommunity as billingFacilities } from '../../nouns/billing-facilities/other-community.fixture.ts';
+import { otherCommunity as billingInstruments } from '../../nouns/billing-instruments/other-community.fixture.ts';
 import { otherCommunity as businesses } from '../../nouns/businesses/other-community.fixture.ts';
 import { otherCommunity as cardSchemes } from '../../nouns/card-schemes/other-community.fixture.ts';
 import { otherCommunity as certificates } from '../../nouns/certificates/other-community.fixture.ts';
@@ -13,6 +14,7 @@ import { otherCommunity as customerAccounts } from '../../nouns/customer-account
 import { otherCommunity as customers } from '../../nouns/customers/other-community.fixture.ts';
 import { otherCommunity as decommission } from '../../nouns/decommission/other-community.fixture.ts';
 import { otherCommunity as domains } from '../../nouns/domains/other-community.fixture.ts';
+import { otherCommunity as expectedRevenues } from '../../nouns/expected-revenues/other-community.fixture.ts';
 import { otherCommunity as exports } from '../../nouns/exports/other-community.fixture.ts';
 import { otherCommunity as fraudBackTests } from '../../nouns/fraud-back-tests/other-community.fixture.ts';
 import { otherCommunity as fraudGuard } from '../../nouns/fraud-guard/other-community.fixture.ts';
@@ -54,6 +56,7 @@ export const things = [
   bankStatementLines,
   bankStatements,
   billingFacilities,
+  billingInstruments,
   businesses,
   cardSchemes,
   certificates,
@@ -62,6 +65,7 @@ export const things = [
   customers,
   decommission,
   domains,
+  expectedRevenues,
   exports,
   fraudBackTests,
   fraudGuard,

@@ -7,6 +7,7 @@ import { sameKeyTwice as bankStatementLines } from '../../nouns/bank-statement-l
 import { sameKeyTwice as bankStatements } from '../../nouns/bank-statements/same-key-twice.fixture.ts';
 import { sameKeyTwice as bankrecServices } from '../../nouns/bankrec-services/same-key-twice.fixture.ts';
 import { sameKeyTwice as billingFacilities } from '../../nouns/billing-facilities/same-key-twice.fixture.ts';
+import { sameKeyTwice as billingInstruments } from '../../nouns/billing-instruments/same-key-twice.fixture.ts';
 import { sameKeyTwice as businesses } from '../../nouns/businesses/same-key-twice.fixture.ts';
 import { sameKeyTwice as cardSchemes } from '../../nouns/card-schemes/same-key-twice.fixture.ts';
 import { sameKeyTwice as certificates } from '../../nouns/certificates/same-key-twice.fixture.ts';
@@ -17,6 +18,7 @@ import { sameKeyTwice as customers } from '../../nouns/customers/same-key-twice.
 import { sameKeyTwice as decommission } from '../../nouns/decommission/same-key-twice.fixture.ts';
 import { sameKeyTwice as domains } from '../../nouns/domains/same-key-twice.fixture.ts';
 import { sameKeyTwice as dualAuthorisation } from '../../nouns/dual-authorisation/same-key-twice.fixture.ts';
+import { sameKeyTwice as expectedRevenues } from '../../nouns/expected-revenues/same-key-twice.fixture.ts';
 import { sameKeyTwice as facilitySettings } from '../../nouns/facility-settings/same-key-twice.fixture.ts';
 import { sameKeyTwice as fraudBackTests } from '../../nouns/fraud-back-tests/same-key-twice.fixture.ts';
 import { sameKeyTwice as fraudGuard } from '../../nouns/fraud-guard/same-key-twice.fixture.ts';
@@ -63,6 +65,7 @@ export const sameKeyTwice = [
   bankStatements,
   bankrecServices,
   billingFacilities,
+  billingInstruments,
   businesses,
   cardSchemes,
   certificates,
@@ -73,6 +76,7 @@ export const sameKeyTwice = [
   decommission,
   domains,
   dualAuthorisation,
+  expectedRevenues,
   facilitySettings,
   fraudBackTests,
   fraudGuard,

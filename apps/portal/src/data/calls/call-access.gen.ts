@@ -34,9 +34,16 @@ export const accessByNoun: Readonly<Record<string, readonly (readonly [verbs: st
     ['list', { anyOf: ['MANAGE_RECONCILIATION'] }],
     ['startAccountOnboarding startBillingUpdate startCleanUp startFeedOnboarding startSimulation startStatementStatus', { anyOf: ['MANAGE_RECONCILIATION'], refusedInViewAs: true }],
   ],
+  billingCodes: [
+    ['list', { anyOf: ['MANAGE_BILLING', 'VIEW_BILLING'] }],
+  ],
   billingFacilities: [
     ['confirmBillingFacilities saveBillingFacilities', { anyOf: ['MANAGE_BILLING'], refusedInViewAs: true }],
     ['getBillingFacilities', { anyOf: ['MANAGE_BILLING', 'VIEW_BILLING'] }],
+  ],
+  billingInstruments: [
+    ['addBillingInstruments removeBillingInstrument', { anyOf: ['MANAGE_BILLING'], refusedInViewAs: true }],
+    ['list listCommunityInstruments', { anyOf: ['MANAGE_BILLING', 'VIEW_BILLING'] }],
   ],
   bsbBranches: [
     ['search', {}],
@@ -101,6 +108,10 @@ export const accessByNoun: Readonly<Record<string, readonly (readonly [verbs: st
   dualAuthorisation: [
     ['get', { anyOf: ['MANAGE_FACILITY_SETTINGS', 'VIEW_FACILITY_SETTINGS'] }],
     ['update', { anyOf: ['MANAGE_FACILITY_SETTINGS'], refusedInViewAs: true }],
+  ],
+  expectedRevenues: [
+    ['create delete update', { anyOf: ['MANAGE_BILLING'], refusedInViewAs: true }],
+    ['get listMonthlyRevenues listOneOffRevenues', { anyOf: ['MANAGE_BILLING', 'VIEW_BILLING'] }],
   ],
   exports: [
     ['cancel getDownload list', {}],

@@ -1,5 +1,6 @@
 import { page } from '../../pages/page.ts';
-import { idParam, oneOf, optional, pageParam } from '../../pages/search-params.ts';
+import { filtersOf } from '../../pages/filter-params.ts';
+import { idParam, oneOf, optional, pageParam, pageSizeParam } from '../../pages/search-params.ts';
 
 /** What the bank charges a community, for staff (2P007 3P026). */
 export const billingPages = [
@@ -14,9 +15,10 @@ export const billingPages = [
     search: {
       tab: oneOf(['fees', 'one-off', 'monthly'], 'fees'),
       CommunityRevenueId: optional(idParam()),
+      ...filtersOf('one-off-revenue'),
       page: pageParam(),
+      pageSize: pageSizeParam(20),
     },
-    unfinished: 'the tabs of expected revenue',
     keywords: 'establishment monthly fees expected revenue once-off waive billing code cis key instruments money',
     load: () => import('./community-billing.page.tsx'),
   }),

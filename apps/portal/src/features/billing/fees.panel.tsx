@@ -1,17 +1,21 @@
 import { useMay } from '../../data/calls/use-may.ts';
 import { FormSkeleton } from '../../layout/forms/form-skeleton.tsx';
+import { tableOf } from '../../layout/list/table-of.ts';
+import { useInnerList } from '../../layout/list/use-list.ts';
 import { QueryResult } from '../../layout/query-result.tsx';
 import { PageLink } from '../../pages/page-link.tsx';
-import { useBillingFacilities } from './billing.data.ts';
+import { useBillingCodes, useBillingFacilities } from './billing.data.ts';
+import { BillingCodesView } from './billing-codes.view.tsx';
+import { BillingInstrumentsPanel } from './billing-instruments.panel.tsx';
 import { FacilityConfigurationsForm } from './facility-configurations-form.tsx';
 import { FacilityConfigurationsView } from './facility-configurations.view.tsx';
 
-/** Who pays for each product. */
+/** Who pays for each product, whose events are billed, and by which codes. */
 export function FeesPanel({ communityId }: { communityId: number }) {
   const canChange = useMay('billingFacilities.saveBillingFacilities');
   const canOpenProducts = useMay('products.getConfig');
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <section aria-label="Facility configurations" className="grid max-w-5xl gap-3">
         {canOpenProducts && (
           <p>
@@ -24,6 +28,10 @@ export function FeesPanel({ communityId }: { communityId: number }) {
           <ReadOnlyConfigurations communityId={communityId} />
         )}
       </section>
+      <div className="max-w-5xl">
+        <BillingInstrumentsPanel communityId={communityId} />
+      </div>
+      <BillingCodes communityId={communityId} />
     </div>
   );
 }
@@ -34,5 +42,17 @@ function ReadOnlyConfigurations({ communityId }: { communityId: number }) {
     <QueryResult query={query} skeleton={<FormSkeleton />} failed="The facility configurations did not load">
       {(facilities) => <FacilityConfigurationsView {...facilities} />}
     </QueryResult>
+  );
+}
+
+function BillingCodes({ communityId }: { communityId: number }) {
+  const inner = useInnerList('CommunityBillingView');
+  const canOpen = useMay('businesses.getEnablement');
+  const codes = useBillingCodes(communityId, inner.page);
+  return (
+    <div className="grid max-w-5xl gap-3">
+      <h2>Billing Codes and CIS Keys</h2>
+      <BillingCodesView {...inner} table={tableOf(codes, 'Billing codes')} canOpen={canOpen} />
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import type { Client } from 'pg';
 import { vaultKeys } from '../../vault/vault-keys.ts';
 import { insertDemoApiKeys } from './demo-api-keys.ts';
 import { insertDemoApiLogs } from './demo-api-logs.ts';
+import { insertDemoBilling } from './demo-billing.ts';
 import { insertDemoBsbBranches } from './demo-bsb-branches.ts';
 import { insertDemoBusinesses } from './demo-businesses.ts';
 import { insertDemoCardBins } from './demo-card-bins.ts';
@@ -49,6 +50,7 @@ async function insertDemo(owner: Client, options: DemoOptions): Promise<void> {
   const { now, passwordHash, rights, masterKey } = options;
   await insertDemoCommunities(owner, now);
   await insertDemoBusinesses(owner, now);
+  await insertDemoBilling(owner, now);
   await insertDemoCardBins(owner, now);
   await insertDemoBsbBranches(owner, now);
   const invented = inventDemoCustomers(now);

@@ -1,0 +1,2 @@
+// Written by `npm run registries`.
+export * from './read.ts';
