@@ -10,7 +10,7 @@ import { setReconciled } from './set-reconciled.ts';
 import { billingDayAt, loadExpectedRevenue } from './to-expected-revenue.ts';
 
 export const createExpectedRevenue = implement(contracts.createExpectedRevenue).mutation(({ ctx, input }) => {
-  const { feeType } = input.params;
+  const { revenueKey: feeType } = input.params;
   const { soldProduct, soldItem, revenueAmount, reconciled = false, firstMonth, lastMonth } = input.body;
   const amount = parseAmount(revenueAmount);
   if (amount === null) throw fieldProblem('revenueAmount', 'Enter an amount with two decimals, such as 120.50');

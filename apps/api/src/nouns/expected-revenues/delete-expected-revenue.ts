@@ -8,7 +8,7 @@ import { implement } from '../../procedures/implement.ts';
 import { billingDayAt, toExpectedRevenue } from './to-expected-revenue.ts';
 
 export const deleteExpectedRevenue = implement(contracts.deleteExpectedRevenue).mutation(({ ctx, input }) => {
-  const { communityId, communityRevenueId: id } = input.params;
+  const { communityId, revenueKey: id } = input.params;
   const key = { communityId, id };
   return changeBilling(ctx, input, async ({ trx, now, audit }) => {
     const day = billingDayAt(now);

@@ -30,7 +30,7 @@ function options(feeType: FeeType, today: string) {
 
 /** Current values and options of the forms of expected revenue. */
 export const expectedRevenuesFormSources = [
-  formSource(createExpectedRevenue, (ctx, { feeType }) => {
+  formSource(createExpectedRevenue, (ctx, { revenueKey: feeType }) => {
     const { today } = billingDayAt(ctx.services.clock.now());
     return { values: { reconciled: false }, options: options(feeType, today), currency: 'AUD' };
   }),

@@ -5,7 +5,7 @@ import { billingDayAt, loadExpectedRevenue } from './to-expected-revenue.ts';
 export const getExpectedRevenue = implement(contracts.getExpectedRevenue).query(({ ctx, input: { params } }) =>
   loadExpectedRevenue(
     ctx.db,
-    { communityId: params.communityId, id: params.communityRevenueId },
+    { communityId: params.communityId, id: params.revenueKey },
     billingDayAt(ctx.services.clock.now()),
   ),
 );

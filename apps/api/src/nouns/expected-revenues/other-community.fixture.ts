@@ -3,7 +3,7 @@ import type { OtherCommunity } from '../../testing/every-call/other-community.ts
 
 export const otherCommunity: OtherCommunity = {
   things: {
-    'billing/{communityId}/revenue/{communityRevenueId}': 4301,
+    'billing/{communityId}/revenue/{revenueKey}': 4301,
     'billing/{communityId}/revenue/{feeType}': 'ESTAB',
     'billing/{communityId}/revenue/{feeType}/{communityRevenueId}': 4301,
   },
@@ -23,7 +23,7 @@ export const otherCommunity: OtherCommunity = {
   reach: () =>
     Promise.resolve({
       paths: {
-        'billing/{communityId}/revenue/{communityRevenueId}': null,
+        'billing/{communityId}/revenue/{revenueKey}': null,
         'billing/{communityId}/revenue/{feeType}/{communityRevenueId}': null,
       },
     }),

@@ -52,7 +52,7 @@ export const formPaths = {
   'domains.create': 'post/domains',
   'domains.update': 'patch/domains/{communityIpId}',
   'dualAuthorisation.update': 'put/dual-authorisation',
-  'expectedRevenues.create': 'post/billing/{communityId}/revenue/{feeType}',
+  'expectedRevenues.create': 'post/billing/{communityId}/revenue/{revenueKey}',
   'expectedRevenues.update': 'patch/billing/{communityId}/revenue/{feeType}/{communityRevenueId}',
   'facilitySettings.updateAutomaticRetry': 'patch/facility-settings/automatic-retry',
   'facilitySettings.updateBusinessNotifications': 'patch/facility-settings/business-notifications',

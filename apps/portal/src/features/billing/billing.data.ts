@@ -21,7 +21,7 @@ export function useExpectedRevenues(communityId: number, feeType: FeeType, searc
 
 /** One expected revenue. */
 export const useExpectedRevenue = (communityId: number, communityRevenueId: number) =>
-  trpc.expectedRevenues.get.useQuery({ params: { communityId, communityRevenueId } });
+  trpc.expectedRevenues.get.useQuery({ params: { communityId, revenueKey: communityRevenueId } });
 
 /** The billing instruments of a community. */
 export const useCommunityInstruments = (communityId: number) =>

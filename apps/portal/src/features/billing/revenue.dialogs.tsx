@@ -51,7 +51,7 @@ export function AddRevenueDialog({ communityId, feeType, onClose }: OfFeeType) {
   return (
     <CallForm
       call="expectedRevenues.create"
-      params={{ communityId, feeType }}
+      params={{ communityId, revenueKey: feeType }}
       title={feeType === 'ESTAB' ? 'Add Once-Off Revenue' : 'Add Monthly Revenue'}
       submitLabel="Add revenue"
       fields={fieldsOf(
@@ -110,7 +110,7 @@ export const DeleteRevenueDialog = ({
   <ConfirmChange
     call="expectedRevenues.delete"
     input={{
-      params: { communityId, communityRevenueId: revenue.communityRevenueId },
+      params: { communityId, revenueKey: revenue.communityRevenueId },
       query: { version: revenue.version },
     }}
     seen={revenue}

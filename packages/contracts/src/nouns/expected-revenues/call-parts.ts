@@ -23,6 +23,7 @@ const communityRevenueId = id().meta({
 });
 
 export const ofCommunity = z.strictObject({ communityId });
-export const ofFeeType = z.strictObject({ communityId, feeType });
-export const ofRevenue = z.strictObject({ communityId, communityRevenueId });
+// One name for both: an OpenAPI document cannot have two paths that differ by the names of their parameters only
+export const ofFeeType = z.strictObject({ communityId, revenueKey: feeType });
+export const ofRevenue = z.strictObject({ communityId, revenueKey: communityRevenueId });
 export const ofTypedRevenue = z.strictObject({ communityId, feeType, communityRevenueId });

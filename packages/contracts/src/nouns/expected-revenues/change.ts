@@ -50,7 +50,7 @@ export const createExpectedRevenue = contract({
   ...changes,
   name: 'expectedRevenues.create',
   method: 'POST',
-  path: 'billing/{communityId}/revenue/{feeType}',
+  path: 'billing/{communityId}/revenue/{revenueKey}',
   params: ofFeeType,
   body: z
     .strictObject({
@@ -108,7 +108,7 @@ export const deleteExpectedRevenue = contract({
   ...changes,
   name: 'expectedRevenues.delete',
   method: 'DELETE',
-  path: 'billing/{communityId}/revenue/{communityRevenueId}',
+  path: 'billing/{communityId}/revenue/{revenueKey}',
   params: ofRevenue,
   query: z.strictObject({ version: readVersion() }),
   responses: { 204: noContent() },

@@ -37,7 +37,7 @@ export const listMonthlyRevenues = contract({
 export const getExpectedRevenue = contract({
   ...reads,
   name: 'expectedRevenues.get',
-  path: 'billing/{communityId}/revenue/{communityRevenueId}',
+  path: 'billing/{communityId}/revenue/{revenueKey}',
   params: ofRevenue,
   responses: { 200: ExpectedRevenue },
   summary: 'Retrieve an expected revenue',

@@ -3,8 +3,8 @@ import { soldItems, soldProductNames, type SoldItem, type SoldProduct } from '..
 /** The columns of both lists, in the specification's words. */
 export const revenueColumns = {
   createdDate: { title: 'Created Date', kind: 'date', width: 6 },
-  soldProduct: { title: 'Sold Product', width: 7 },
-  soldItem: { title: 'Sold Item', lead: true, maxWidth: 14 },
+  soldProduct: { title: 'Sold Product', lead: true, width: 7 },
+  soldItem: { title: 'Sold Item', maxWidth: 14 },
   revenueAmount: { title: 'Expected Revenue', kind: 'money', width: 8 },
   interval: { title: 'Interval', width: 5 },
 } as const;
