@@ -50,7 +50,7 @@ function BillingCodes({ communityId }: { communityId: number }) {
   const canOpen = useMay('businesses.getEnablement');
   const codes = useBillingCodes(communityId, inner.page);
   return (
-    <div className="grid max-w-5xl gap-3">
+    <div className="grid max-w-5xl grid-cols-[minmax(0,1fr)] gap-3">
       <h2>Billing Codes and CIS Keys</h2>
       <BillingCodesView {...inner} table={tableOf(codes, 'Billing codes')} canOpen={canOpen} />
     </div>

@@ -26,7 +26,7 @@ export function RevenueListView(props: RevenueListViewProps) {
   const { feeType, canChange, add } = props;
   const list = revenueListOf(feeType);
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {/* Both lists have the same filters */}
       <ListFilters of={oneOffRevenueList} list={props} />
       <ListTable
