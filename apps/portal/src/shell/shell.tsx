@@ -1,6 +1,7 @@
 import { useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import type { Session } from '../data/session.ts';
+import { markedPage } from '../data/marked-page.ts';
 import { useStore } from '../data/store.ts';
 import { useGoTo } from '../pages/page-link.tsx';
 import { keepNavigationCollapsed, navigationCollapsed } from './kept-navigation.ts';
@@ -43,7 +44,7 @@ export function Shell(props: ShellProps) {
   const goTo = useGoTo();
   const menu = useMemo(() => menuOf(session), [session]);
   const counts = useMenuCounts(session, menu);
-  const marked = markedView(pathname, menu);
+  const marked = markedView(pathname, menu, useStore(markedPage));
   const sidebar = sidebarOf(session, menu, marked, businessId);
   const section = areaWith(sidebar.sections, marked)?.name;
   const list = { sidebar, current: marked, counts, ...useOpenSections(session, sidebar.workspace !== null, section) };

@@ -5,6 +5,7 @@ import type { Column } from '@quickportal/ui/data-table';
 import { Mono } from '@quickportal/ui/mono';
 import { editAndDeleteColumn } from '../../layout/list/actions-column.tsx';
 import { listColumns } from '../../layout/list/list-columns.tsx';
+import { PageLink } from '../../pages/page-link.tsx';
 import { registrationName } from './matching-registration.dialogs.tsx';
 
 /** What can be done with a registration. */
@@ -13,11 +14,29 @@ export interface RegistrationActions {
   onDelete: (registration: MatchingRegistration) => void;
 }
 
-/** The columns of the registrations; `actions` for users who may change them. */
-export const registrationColumns = (actions: RegistrationActions | null): readonly Column<MatchingRegistration>[] => [
+interface RegistrationColumns {
+  /** For users who may change registrations. */
+  actions: RegistrationActions | null;
+  /** Whether the user may open the page of a business. */
+  canOpenBusinesses: boolean;
+}
+
+/** The columns of the registrations. */
+// In the specification: 2R157
+export const registrationColumns = ({
+  actions,
+  canOpenBusinesses,
+}: RegistrationColumns): readonly Column<MatchingRegistration>[] => [
   ...listColumns<MatchingRegistration, typeof matchingRegistrationList>(matchingRegistrationList, 'UTC', {
     osbsb: ({ osbsb }) => <Mono>{displayBsb(osbsb)}</Mono>,
-    business: ({ business }) => business.name,
+    business: ({ business }) =>
+      canOpenBusinesses ? (
+        <PageLink to="BusinessEditView" search={{ BusinessId: business.id }}>
+          {business.name}
+        </PageLink>
+      ) : (
+        business.name
+      ),
     account: ({ account }) => account?.name,
   }),
   ...(actions === null

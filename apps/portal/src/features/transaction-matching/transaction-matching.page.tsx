@@ -20,6 +20,7 @@ export default function TransactionMatchingPage() {
   const list = useList('TransactionMatchingView');
   const { tab, RegistrationId } = list.search;
   const canChange = useMay('matchingRegistrations.create');
+  const canOpenBusinesses = useMay('businesses.getDetails');
   const [task, setTask] = useState<Task | null>(null);
   const registrations = useRegistrations(communityId, list.search);
   const close = () => setTask(null);
@@ -31,6 +32,7 @@ export default function TransactionMatchingPage() {
         tab={tab}
         onTabChange={(next) => list.onSearchChange({ tab: next })}
         canChange={canChange}
+        canOpenBusinesses={canOpenBusinesses}
         onAdd={() => setTask({ kind: 'add' })}
         onEdit={(registration) => setTask({ kind: 'edit', registration })}
         onDelete={(registration) => setTask({ kind: 'delete', registration })}

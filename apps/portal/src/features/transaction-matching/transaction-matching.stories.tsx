@@ -34,6 +34,7 @@ const meta = {
     tab: '0',
     onTabChange: fn(),
     canChange: true,
+    canOpenBusinesses: true,
     onAdd: fn(),
     onEdit: fn(),
     onDelete: fn(),
@@ -44,9 +45,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A registration of each type, with add, edit and delete. */
-// Shows [2R156 2R158 2M170]
+// Shows [2R156 2R157 2R158]
 export const Registrations: Story = {
   play: async ({ canvas, args }) => {
+    const [link] = canvas.getAllByRole('link', { name: registrations[0]?.business.name });
+    await expect(link).toHaveAttribute(
+      'href',
+      expect.stringContaining(`BusinessEditView?BusinessId=${registrations[0]?.business.id}`),
+    );
     const headings = canvas.getAllByRole('columnheader').map((heading) => heading.textContent?.trim());
     await expect(headings.slice(0, 2)).toEqual(['Off-System BSB', 'Supplier Business']);
     await userEvent.click(canvas.getByRole('button', { name: 'Edit 082-799' }));
@@ -60,15 +66,20 @@ export const Registrations: Story = {
 
 /** Users who only see reconciliation change nothing. */
 export const ReadOnly: Story = {
-  args: { canChange: false },
+  args: { canChange: false, canOpenBusinesses: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Harbour City Gas')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Harbour City Gas' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: /^(Add|Edit|Delete) / })).toBeNull();
   },
 };
 
 /** Before anything is registered, the page says what a registration is for. */
-export const Empty: Story = { args: { table: { rows: [], state: 'empty', recordsCount: 0 } } };
+// Shows [2M170]
+export const Empty: Story = {
+  args: { table: { rows: [], state: 'empty', recordsCount: 0 } },
+  play: async ({ canvas }) => expect(canvas.getByRole('button', { name: 'Add Registration' })).toBeVisible(),
+};
 
 /** The rules in their order: what may not be done is disabled. */
 // Shows [2R160 2R161 2R259]

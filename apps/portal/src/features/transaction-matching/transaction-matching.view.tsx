@@ -15,6 +15,8 @@ export interface TransactionMatchingViewProps extends ListProps<MatchingRegistra
   tab: MatchingTab;
   onTabChange: (tab: MatchingTab) => void;
   canChange: boolean;
+  /** Whether the user may open the page of a business. */
+  canOpenBusinesses: boolean;
   onAdd: () => void;
   /** The rules, drawn when their tab is opened. */
   rules: React.ReactNode;
@@ -23,7 +25,7 @@ export interface TransactionMatchingViewProps extends ListProps<MatchingRegistra
 /** Where payers of a community's suppliers credit their payments, and how the statement lines are matched. */
 // In the specification: 2P017
 export function TransactionMatchingView(props: TransactionMatchingViewProps) {
-  const { tab, onTabChange, canChange, onAdd, rules } = props;
+  const { tab, onTabChange, canChange, canOpenBusinesses, onAdd, rules } = props;
   const add = canChange && (
     <Button variant="primary" onClick={onAdd}>
       <Plus />
@@ -48,7 +50,7 @@ export function TransactionMatchingView(props: TransactionMatchingViewProps) {
           ) : (
             <ListTable
               of={matchingRegistrationList}
-              columns={registrationColumns(canChange ? props : null)}
+              columns={registrationColumns({ actions: canChange ? props : null, canOpenBusinesses })}
               idOf={(row) => row.id}
               list={props}
               empty={{

@@ -92,6 +92,15 @@ describe('the entry that is marked', () => {
     expect(marked(staffInCommunity)).toBe('TransactionSearchView');
   });
 
+  it('of a record is the list that it is in, where the menu has that', () => {
+    const menu = menuOf(staffInCommunity);
+    const marked = (ofRecord?: string) => markedView('/quickportal/AccountDetailsView', menu, ofRecord);
+    expect(marked()).toBe('AuBankAccountsView');
+    expect(marked('NzMerchantAccountsView')).toBe('NzMerchantAccountsView');
+    expect(marked('NoSuchView')).toBe('AuBankAccountsView');
+    expect(markedView('/quickportal/CustomerSearchView', menu, 'NzMerchantAccountsView')).toBe('CustomerSearchView');
+  });
+
   it('says which area’s menu is shown', () => {
     expect(areaWith(menuOf(facilityAdmin), 'CustomerSearchView')?.name).toBe('Customers');
     expect(areaWith(menuOf(staffInCommunity), 'CustomerSearchView')?.name).toBe('Communities');

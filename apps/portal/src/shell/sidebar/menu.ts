@@ -67,10 +67,14 @@ const toEntry = (page: Page): MenuEntry => ({
 
 export const entriesOf = ({ groups }: MenuArea): readonly MenuEntry[] => groups.flatMap(({ entries }) => entries);
 
-/** The page that an address marks in the menus: its own, one that it names, or the nearest one above it in a menu. */
-export function markedView(pathname: string, menu: readonly MenuArea[]): string | undefined {
+/**
+ * The page that an address marks in the menus: its own, the one that its record belongs to (`ofRecord`), one that it
+ * names, or the nearest one above it in a menu.
+ */
+export function markedView(pathname: string, menu: readonly MenuArea[], ofRecord?: string): string | undefined {
   const page = findPage(pathname.slice(pathname.lastIndexOf('/') + 1));
   if (!page) return undefined;
+  if (page.area === undefined && areaWith(menu, ofRecord)) return ofRecord;
   return page.marks?.find((view) => areaWith(menu, view)) ?? menuPageOf(page)?.view;
 }
 

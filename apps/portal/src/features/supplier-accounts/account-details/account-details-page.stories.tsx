@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { PortalAt } from '../../../storybook/portal-at.tsx';
 import { pageHeading, paged, patience, portalPages } from '../../../storybook/portal-pages.ts';
 import { staffInCommunity } from '../../../storybook/sessions.ts';
@@ -34,6 +34,17 @@ export const Opened: Story = {
     await expect(await screen.findByText('1000004711', undefined, patience)).toBeVisible();
     await userEvent.click(screen.getByRole('tab', { name: 'Audit history' }));
     await expect(await screen.findByText('Remitter name: WATER to HC WATER', undefined, patience)).toBeVisible();
+  },
+};
+
+/** The menu marks the list of the kind that the account is of. */
+export const MarkedInMenu: Story = {
+  play: async () => {
+    page.server().respond('supplierAccounts.getDetails', { data: { ...bankDetails, kind: 'SIMULATOR' } });
+    await expect(await pageHeading('Water direct debits')).toBeVisible();
+    const entry = await screen.findByRole('link', { name: 'Simulator accounts' }, patience);
+    await waitFor(() => expect(entry).toHaveAttribute('aria-current', 'page'));
+    await expect(screen.getByRole('link', { name: 'Bank accounts' })).not.toHaveAttribute('aria-current');
   },
 };
 

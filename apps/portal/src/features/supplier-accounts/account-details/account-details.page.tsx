@@ -4,6 +4,7 @@ import { describeKind } from '@quickportal/contracts/rules/settlement-accounts/a
 import { useState } from 'react';
 import { useMay } from '../../../data/calls/use-may.ts';
 import { api } from '../../../data/connection/trpc.ts';
+import { useMarkedPage } from '../../../data/marked-page.ts';
 import { useCommunity } from '../../../data/session.ts';
 import { tableOf } from '../../../layout/list/table-of.ts';
 import { useInnerList, useRowLinks } from '../../../layout/list/use-list.ts';
@@ -66,7 +67,8 @@ function Loaded({ account, setup }: LoadedProps) {
   const use = useAccountUse({ businessId, accountId });
   const [task, setTask] = useState<RowAction | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const { forms, editPage } = listPageOf[kind];
+  const { forms, editPage, view } = listPageOf[kind];
+  useMarkedPage(view);
   const onAction = async (action: RowAction) => {
     setRefusal(null);
     if (action === 'edit' && editPage !== null) return goTo(editPage, { AccountId: accountId, BusinessId: businessId });
