@@ -1,19 +1,14 @@
 import type { Business } from '@quickportal/contracts/businesses/contracts';
-import { EmptyState } from '@quickportal/ui/empty-state';
 import { Landmark } from 'lucide-react';
 import { useState } from 'react';
 import { useMay } from '../../data/calls/use-may.ts';
-import { searchOptions } from '../../data/search-options.ts';
-import { BusinessChoiceView } from '../../layout/business-choice.view.tsx';
+import { BusinessChoice, ChooseBusiness } from '../../layout/choose-business.tsx';
 import { labelled } from '../../data/labels.ts';
 import { CallForm } from '../../layout/forms/call-form.tsx';
 import { tableOf } from '../../layout/list/table-of.ts';
 import { useList } from '../../layout/list/use-list.ts';
 import { OverviewSkeleton } from '../../layout/page/details-skeleton.tsx';
-import { PageHeader } from '../../layout/page/page-header.tsx';
-import { PageStack } from '../../layout/page/page-stack.tsx';
 import { QueryResult } from '../../layout/query-result.tsx';
-import { useGoTo } from '../../pages/page-link.tsx';
 import { useSearch } from '../../pages/search.ts';
 import { accountFiles, useBusiness, useBusinessAccounts, useMigration } from './bank-statement-accounts.data.ts';
 import { BusinessBankStatementAccountsView } from './business-bank-statement-accounts.view.tsx';
@@ -25,16 +20,13 @@ export default function BusinessBankStatementAccountsPage() {
   const { BusinessId } = useSearch(VIEW);
   if (BusinessId !== undefined) return <Loaded key={BusinessId} businessId={BusinessId} />;
   return (
-    <PageStack className="grid-cols-[minmax(0,1fr)]">
-      <PageHeader
-        title="Bank Statement Accounts"
-        subtitle={labelled('Bank accounts of a supplier business whose statements are reconciled')}
-      />
-      <Choice chosen={null} />
-      <EmptyState icon={<Landmark />} title={labelled('Choose a business')} level={2}>
-        Its statement accounts are shown here, with their source and status.
-      </EmptyState>
-    </PageStack>
+    <ChooseBusiness
+      view={VIEW}
+      title="Bank Statement Accounts"
+      subtitle={labelled('Bank accounts of a supplier business whose statements are reconciled')}
+      icon={<Landmark />}
+      promise="Its statement accounts are shown here, with their source and status."
+    />
   );
 }
 
@@ -66,7 +58,7 @@ function Accounts({ business }: { business: Business }) {
         canAdd={useMay('bankStatementAccounts.create')}
         files={accountFiles({ BusinessId: businessId })}
         onAdd={() => setAdding(true)}
-        choice={<Choice chosen={{ businessId, name: businessName }} />}
+        choice={<BusinessChoice view={VIEW} chosen={{ businessId, name: businessName }} />}
       />
       {isAdding && (
         <CallForm
@@ -79,18 +71,5 @@ function Accounts({ business }: { business: Business }) {
         />
       )}
     </>
-  );
-}
-
-function Choice({ chosen }: { chosen: { businessId: number; name: string } | null }) {
-  const goTo = useGoTo();
-  return (
-    <BusinessChoiceView
-      path="businesses/search?supplierFlag=true"
-      help={labelled('Supplier businesses of this community.')}
-      search={searchOptions}
-      chosen={chosen}
-      onChoose={(business) => goTo(VIEW, business ? { BusinessId: business.businessId } : {})}
-    />
   );
 }

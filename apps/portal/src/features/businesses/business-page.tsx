@@ -1,14 +1,11 @@
-import { EmptyState } from '@quickportal/ui/empty-state';
 import { Badge } from '@quickportal/ui/badge';
 import { Store } from 'lucide-react';
 import { labelled } from '../../data/labels.ts';
-import { searchOptions } from '../../data/search-options.ts';
-import { BusinessChoiceView } from '../../layout/business-choice.view.tsx';
+import { BusinessChoice, ChooseBusiness } from '../../layout/choose-business.tsx';
 import { FormSkeleton } from '../../layout/forms/form-skeleton.tsx';
 import { PageHeader } from '../../layout/page/page-header.tsx';
 import { PageStack } from '../../layout/page/page-stack.tsx';
 import { QueryResult, type QueryResultProps } from '../../layout/query-result.tsx';
-import { useGoTo } from '../../pages/page-link.tsx';
 
 /** The pages of a business that are in its menu. */
 export type BusinessPageName = 'BusinessSettingsView' | 'BusinessEditView' | 'BusinessEnablementView';
@@ -34,15 +31,7 @@ interface BusinessPageProps {
 /** A page of the business that the address names; without one the business is chosen first. */
 export function BusinessPage({ view, title, subtitle, promise, businessId, children }: BusinessPageProps) {
   if (businessId !== undefined) return children(businessId);
-  return (
-    <PageStack className="grid-cols-[minmax(0,1fr)]">
-      <PageHeader title={title} subtitle={subtitle} />
-      <Choice view={view} chosen={null} />
-      <EmptyState icon={<Store />} title={labelled('Choose a business')} level={2}>
-        {promise}
-      </EmptyState>
-    </PageStack>
-  );
+  return <ChooseBusiness view={view} title={title} subtitle={subtitle} promise={promise} icon={<Store />} />;
 }
 
 interface LoadedBusinessProps<T extends Named> {
@@ -71,28 +60,10 @@ export function LoadedBusiness<T extends Named>({ view, title, query, actions, c
               </span>
             }
           />
-          <Choice view={view} chosen={{ businessId: loaded.businessId, name: loaded.businessName }} />
+          <BusinessChoice view={view} chosen={{ businessId: loaded.businessId, name: loaded.businessName }} />
           {children(loaded)}
         </PageStack>
       )}
     </QueryResult>
-  );
-}
-
-interface ChoiceProps {
-  view: BusinessPageName;
-  chosen: { businessId: number; name: string } | null;
-}
-
-function Choice({ view, chosen }: ChoiceProps) {
-  const goTo = useGoTo();
-  return (
-    <BusinessChoiceView
-      path="businesses/search?supplierFlag=true"
-      help={labelled('Supplier businesses of this community.')}
-      search={searchOptions}
-      chosen={chosen}
-      onChoose={(business) => goTo(view, business ? { BusinessId: business.businessId } : {})}
-    />
   );
 }

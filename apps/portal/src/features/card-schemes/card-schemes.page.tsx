@@ -1,17 +1,14 @@
 import { PAYWAY_COMMUNITY, READ_ONLY_ACCOUNTS } from '@quickportal/contracts/rules/accounts/read-only-community';
 import { Alert } from '@quickportal/ui/alert';
-import { EmptyState } from '@quickportal/ui/empty-state';
 import { CreditCard } from 'lucide-react';
 import { labelled } from '../../data/labels.ts';
 import { useMay } from '../../data/calls/use-may.ts';
-import { searchOptions } from '../../data/search-options.ts';
 import { useCommunity } from '../../data/session.ts';
-import { BusinessChoiceView } from '../../layout/business-choice.view.tsx';
+import { BusinessChoice, NoBusiness } from '../../layout/choose-business.tsx';
 import { PageHeader } from '../../layout/page/page-header.tsx';
 import { PageStack } from '../../layout/page/page-stack.tsx';
 import { QueryResult } from '../../layout/query-result.tsx';
 import { FormSkeleton } from '../../layout/forms/form-skeleton.tsx';
-import { useGoTo } from '../../pages/page-link.tsx';
 import { useSearch } from '../../pages/search.ts';
 import { CardSchemesForm } from './card-schemes-form.tsx';
 import { useCardSchemes } from './card-schemes.data.ts';
@@ -29,32 +26,16 @@ export default function CardSchemesPage() {
         subtitle={labelled('Cards that a supplier business takes, and what it adds for them')}
       />
       {communityId === PAYWAY_COMMUNITY && <Alert tone="warning" title={READ_ONLY_ACCOUNTS} />}
-      {BusinessId === undefined ? <NoBusiness /> : <SchemesOf key={BusinessId} businessId={BusinessId} />}
+      {BusinessId === undefined ? (
+        <NoBusiness
+          view="CardSchemesView"
+          icon={<CreditCard />}
+          promise="Its card schemes and surcharges are shown here, those of later dates too."
+        />
+      ) : (
+        <SchemesOf key={BusinessId} businessId={BusinessId} />
+      )}
     </PageStack>
-  );
-}
-
-function Choice({ chosen }: { chosen: { businessId: number; name: string } | null }) {
-  const goTo = useGoTo();
-  return (
-    <BusinessChoiceView
-      path="businesses/search?supplierFlag=true"
-      help={labelled('Supplier businesses of this community.')}
-      search={searchOptions}
-      chosen={chosen}
-      onChoose={(business) => goTo('CardSchemesView', business ? { BusinessId: business.businessId } : {})}
-    />
-  );
-}
-
-function NoBusiness() {
-  return (
-    <>
-      <Choice chosen={null} />
-      <EmptyState icon={<CreditCard />} title={labelled('Choose a business')} level={2}>
-        Its card schemes and surcharges are shown here, those of later dates too.
-      </EmptyState>
-    </>
   );
 }
 
@@ -66,7 +47,7 @@ function SchemesOf({ businessId }: { businessId: number }) {
     <QueryResult whole query={query} skeleton={<FormSkeleton />} failed="The card schemes did not load">
       {(saved) => (
         <>
-          <Choice chosen={{ businessId, name: saved.businessName }} />
+          <BusinessChoice view="CardSchemesView" chosen={{ businessId, name: saved.businessName }} />
           {canChange ? <CardSchemesForm saved={saved} currency={currency} /> : <CardSchemesView saved={saved} />}
         </>
       )}

@@ -2,22 +2,17 @@ import type { MerchantSettlementAccount } from '@quickportal/contracts/settlemen
 import { PAYWAY_COMMUNITY } from '@quickportal/contracts/rules/accounts/read-only-community';
 import { merchantList } from '@quickportal/contracts/settlement-accounts/merchant-list';
 import { Button } from '@quickportal/ui/button';
-import { EmptyState } from '@quickportal/ui/empty-state';
 import { ArrowLeft, Landmark } from 'lucide-react';
 import { useState } from 'react';
 import { labelled } from '../../data/labels.ts';
 import { useMay } from '../../data/calls/use-may.ts';
 import type { FieldError } from '../../data/problem.ts';
-import { searchOptions } from '../../data/search-options.ts';
 import { useCommunity } from '../../data/session.ts';
-import { BusinessChoiceView } from '../../layout/business-choice.view.tsx';
+import { BusinessChoice, ChooseBusiness } from '../../layout/choose-business.tsx';
 import { RunningExports } from '../../layout/exports/running-exports.tsx';
 import { BusinessSettingsLink, hasBusinessSettings } from '../../layout/page/business-settings-link.tsx';
 import { OverviewSkeleton } from '../../layout/page/details-skeleton.tsx';
-import { PageHeader } from '../../layout/page/page-header.tsx';
-import { PageStack } from '../../layout/page/page-stack.tsx';
 import { QueryResult } from '../../layout/query-result.tsx';
-import { useGoTo } from '../../pages/page-link.tsx';
 import { useSearch, useSetSearch } from '../../pages/search.ts';
 import { RoutingDialog } from './routing.dialog.tsx';
 import { ExportMerchants } from './export-merchants.tsx';
@@ -30,28 +25,12 @@ export default function SettlementAccountsPage() {
   const { BusinessId } = useSearch('SettlementAccountsView');
   if (BusinessId !== undefined) return <Accounts key={BusinessId} businessId={BusinessId} />;
   return (
-    <PageStack className="grid-cols-[minmax(0,1fr)]">
-      <PageHeader
-        title="Settlement Accounts"
-        subtitle={labelled('Accounts that payments of a supplier business settle to')}
-      />
-      <Choice chosen={null} />
-      <EmptyState icon={<Landmark />} title={labelled('Choose a business')} level={2}>
-        Its merchant and bank accounts are shown here, with the names that payers see on their statements.
-      </EmptyState>
-    </PageStack>
-  );
-}
-
-function Choice({ chosen }: { chosen: { businessId: number; name: string } | null }) {
-  const goTo = useGoTo();
-  return (
-    <BusinessChoiceView
-      path="businesses/search?supplierFlag=true"
-      help={labelled('Supplier businesses of this community.')}
-      search={searchOptions}
-      chosen={chosen}
-      onChoose={(business) => goTo('SettlementAccountsView', business ? { BusinessId: business.businessId } : {})}
+    <ChooseBusiness
+      view="SettlementAccountsView"
+      title="Settlement Accounts"
+      subtitle={labelled('Accounts that payments of a supplier business settle to')}
+      icon={<Landmark />}
+      promise="Its merchant and bank accounts are shown here, with the names that payers see on their statements."
     />
   );
 }
@@ -78,7 +57,9 @@ function Accounts({ businessId }: { businessId: number }) {
           <SettlementAccountsView
             accounts={accounts}
             timeZone={timeZone}
-            choice={<Choice chosen={{ businessId, name: accounts.businessName }} />}
+            choice={
+              <BusinessChoice view="SettlementAccountsView" chosen={{ businessId, name: accounts.businessName }} />
+            }
             onSearchChange={onSearchChange}
             actions={
               <>

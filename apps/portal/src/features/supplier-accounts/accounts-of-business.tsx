@@ -1,13 +1,8 @@
 import { labelled } from '../../data/labels.ts';
 import type { SupplierAccountSetup } from '@quickportal/contracts/supplier-accounts/supplier-account-setup';
-import { EmptyState } from '@quickportal/ui/empty-state';
-import { searchOptions } from '../../data/search-options.ts';
-import { BusinessChoiceView } from '../../layout/business-choice.view.tsx';
+import { BusinessChoice, ChooseBusiness } from '../../layout/choose-business.tsx';
 import { OverviewSkeleton } from '../../layout/page/details-skeleton.tsx';
-import { PageHeader } from '../../layout/page/page-header.tsx';
-import { PageStack } from '../../layout/page/page-stack.tsx';
 import { QueryResult } from '../../layout/query-result.tsx';
-import { useGoTo } from '../../pages/page-link.tsx';
 import { useAccountSetup } from './supplier-accounts.data.ts';
 
 /** Pages of the accounts of one kind. */
@@ -36,15 +31,7 @@ interface AccountsOfBusinessProps {
 export function AccountsOfBusiness(props: AccountsOfBusinessProps) {
   const { view, title, subtitle, icon, promise, businessId } = props;
   if (businessId !== undefined) return <Loaded key={businessId} {...props} businessId={businessId} />;
-  return (
-    <PageStack className="grid-cols-[minmax(0,1fr)]">
-      <PageHeader title={title} subtitle={subtitle} />
-      <Choice view={view} chosen={null} />
-      <EmptyState icon={icon} title={labelled('Choose a business')} level={2}>
-        {promise}
-      </EmptyState>
-    </PageStack>
-  );
+  return <ChooseBusiness view={view} title={title} subtitle={subtitle} promise={promise} icon={icon} />;
 }
 
 function Loaded({ businessId, view, title, children }: AccountsOfBusinessProps & { businessId: number }) {
@@ -56,25 +43,7 @@ function Loaded({ businessId, view, title, children }: AccountsOfBusinessProps &
       skeleton={<OverviewSkeleton title={title} />}
       failed={labelled('The business did not load')}
     >
-      {(data) => children(data, <Choice view={view} chosen={{ businessId, name: data.businessName }} />)}
+      {(data) => children(data, <BusinessChoice view={view} chosen={{ businessId, name: data.businessName }} />)}
     </QueryResult>
-  );
-}
-
-interface ChoiceProps {
-  view: AccountsPageName;
-  chosen: { businessId: number; name: string } | null;
-}
-
-function Choice({ view, chosen }: ChoiceProps) {
-  const goTo = useGoTo();
-  return (
-    <BusinessChoiceView
-      path="businesses/search?supplierFlag=true"
-      help={labelled('Supplier businesses of this community.')}
-      search={searchOptions}
-      chosen={chosen}
-      onChoose={(business) => goTo(view, business ? { BusinessId: business.businessId } : {})}
-    />
   );
 }
