@@ -32,6 +32,9 @@ import { getBankStatementAccountBankrecLink } from './nouns/bank-statement-accou
 import { listAccountGroups } from './nouns/bank-statement-accounts/list-account-groups.ts';
 import { searchBusinessAccounts } from './nouns/bank-statement-accounts/search-business-accounts.ts';
 import { searchGroupAccounts } from './nouns/bank-statement-accounts/search-group-accounts.ts';
+import { closeBankStatementDay } from './nouns/bank-statement-days/close-bank-statement-day.ts';
+import { getBankStatementDay } from './nouns/bank-statement-days/get-bank-statement-day.ts';
+import { reopenBankStatementDay } from './nouns/bank-statement-days/reopen-bank-statement-day.ts';
 import { addBankStatementLineMatches } from './nouns/bank-statement-lines/add-bank-statement-line-matches.ts';
 import { excludeBankStatementLine } from './nouns/bank-statement-lines/exclude-bank-statement-line.ts';
 import { getBankStatementLine } from './nouns/bank-statement-lines/get-bank-statement-line.ts';
@@ -508,6 +511,11 @@ export const nouns = {
     listAccountGroups,
     searchBusinessAccounts,
     searchGroupAccounts,
+  },
+  bankStatementDays: {
+    close: closeBankStatementDay,
+    get: getBankStatementDay,
+    reopen: reopenBankStatementDay,
   },
   bankStatementLines: {
     addMatches: addBankStatementLineMatches,

@@ -4,6 +4,7 @@ import * as administrators from './nouns/administrators/contracts.ts';
 import * as apiKeys from './nouns/api-keys/contracts.ts';
 import * as apiLogs from './nouns/api-logs/contracts.ts';
 import * as bankStatementAccounts from './nouns/bank-statement-accounts/contracts.ts';
+import * as bankStatementDays from './nouns/bank-statement-days/contracts.ts';
 import * as bankStatementLines from './nouns/bank-statement-lines/contracts.ts';
 import * as bankStatements from './nouns/bank-statements/contracts.ts';
 import * as bankrecServices from './nouns/bankrec-services/contracts.ts';
@@ -75,6 +76,7 @@ export const nouns: Record<string, unknown>[] = [
   apiKeys,
   apiLogs,
   bankStatementAccounts,
+  bankStatementDays,
   bankStatementLines,
   bankStatements,
   bankrecServices,

@@ -185,6 +185,20 @@ export interface BankStatementAccountTable {
   alias_folded: ColumnType<string, never, never>;
 }
 
+export interface BankStatementDayTable {
+  community_id: number;
+  bank_statement_account_id: number;
+  day: string;
+  business_id: number;
+  is_closed: boolean;
+  statement_balance: number;
+  book_balance: number;
+  difference_reason: ColumnType<string, string | undefined, string>;
+  closed_by_name: string;
+  closed_at: ColumnType<string, string | Date, string | Date>;
+  version: ColumnType<number, number | undefined, number>;
+}
+
 export interface BankStatementDraftTable {
   community_id: number;
   bank_statement_file_id: number;
@@ -2246,6 +2260,7 @@ export interface DB {
   'app.bank_file': BankFileTable;
   'app.bank_statement': BankStatementTable;
   'app.bank_statement_account': BankStatementAccountTable;
+  'app.bank_statement_day': BankStatementDayTable;
   'app.bank_statement_draft': BankStatementDraftTable;
   'app.bank_statement_draft_line': BankStatementDraftLineTable;
   'app.bank_statement_file': BankStatementFileTable;

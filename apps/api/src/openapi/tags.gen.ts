@@ -6,6 +6,7 @@ import { tag as administrators } from '@quickportal/contracts/administrators/adm
 import { tag as apiKeys } from '@quickportal/contracts/api-keys/api-keys.facts';
 import { tag as apiLogs } from '@quickportal/contracts/api-logs/api-logs.facts';
 import { tag as bankStatementAccounts } from '@quickportal/contracts/bank-statement-accounts/bank-statement-accounts.facts';
+import { tag as bankStatementDays } from '@quickportal/contracts/bank-statement-days/bank-statement-days.facts';
 import { tag as bankStatementLines } from '@quickportal/contracts/bank-statement-lines/bank-statement-lines.facts';
 import { tag as bankStatements } from '@quickportal/contracts/bank-statements/bank-statements.facts';
 import { tag as bankrecServices } from '@quickportal/contracts/bankrec-services/bankrec-services.facts';
@@ -79,6 +80,7 @@ export const tagsOfNouns = {
   apiKeys,
   apiLogs,
   bankStatementAccounts,
+  bankStatementDays,
   bankStatementLines,
   bankStatements,
   bankrecServices,

@@ -4,6 +4,7 @@ import { administratorsPages } from '../features/administrators/administrators.p
 import { apiKeysPages } from '../features/api-keys/api-keys.pages.ts';
 import { apiLogsPages } from '../features/api-logs/api-logs.pages.ts';
 import { bankStatementAccountsPages } from '../features/bank-statement-accounts/bank-statement-accounts.pages.ts';
+import { bankStatementDaysPages } from '../features/bank-statement-days/bank-statement-days.pages.ts';
 import { bankStatementLinesPages } from '../features/bank-statement-lines/bank-statement-lines.pages.ts';
 import { bankStatementsPages } from '../features/bank-statements/bank-statements.pages.ts';
 import { bankrecServicesPages } from '../features/bankrec-services/bankrec-services.pages.ts';
@@ -62,6 +63,7 @@ export const registered = [
   ...apiKeysPages,
   ...apiLogsPages,
   ...bankStatementAccountsPages,
+  ...bankStatementDaysPages,
   ...bankStatementLinesPages,
   ...bankStatementsPages,
   ...bankrecServicesPages,

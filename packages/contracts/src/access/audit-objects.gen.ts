@@ -2,6 +2,7 @@
 import { auditObjects as access } from './access.facts.ts';
 import { auditObjects as apiKeys } from '../nouns/api-keys/api-keys.facts.ts';
 import { auditObjects as bankStatementAccounts } from '../nouns/bank-statement-accounts/bank-statement-accounts.facts.ts';
+import { auditObjects as bankStatementDays } from '../nouns/bank-statement-days/bank-statement-days.facts.ts';
 import { auditObjects as bankStatementLines } from '../nouns/bank-statement-lines/bank-statement-lines.facts.ts';
 import { auditObjects as bankStatements } from '../nouns/bank-statements/bank-statements.facts.ts';
 import { auditObjects as billingFacilities } from '../nouns/billing-facilities/billing-facilities.facts.ts';
@@ -47,6 +48,7 @@ export const auditObjectsOfNouns = {
   ...access,
   ...apiKeys,
   ...bankStatementAccounts,
+  ...bankStatementDays,
   ...bankStatementLines,
   ...bankStatements,
   ...billingFacilities,

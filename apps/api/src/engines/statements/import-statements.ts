@@ -20,6 +20,7 @@ import {
   listDraftBusinesses,
   lockDraftAccounts,
 } from '@quickportal/db/bank-statements/read-statement-drafts';
+import { findClosedDays } from '@quickportal/db/reconciliation/statement-days';
 import { updateBankStatementFile, updateReadLines } from '@quickportal/db/bank-statements/write-bank-statement-files';
 import {
   deleteDrafts,
@@ -40,7 +41,7 @@ import { readStatements } from './formats/read-statements.ts';
 import { statementFormatOf } from './formats/statement-formats.ts';
 import type { ReadStatement } from './formats/statement-part.ts';
 import { findAccountOf, type AccountOutcome } from './statement-account.ts';
-import { gapFault, knownFault } from './statement-words.ts';
+import { closedDayFault, gapFault, knownFault } from './statement-words.ts';
 
 /** Topic of importing a file of statements: `{ fileId }`. */
 export const IMPORT_STATEMENTS = 'bank-statements.import';
@@ -208,8 +209,7 @@ async function conclude(
   const counted = await countDraftLines(trx, place);
   if (faults.length === 0 && counted.lines !== counted.stated)
     throw new Error(`File ${fileId} was read by two runs at once`);
-  const problems =
-    faults.length > 0 ? faults : (await findKnownStatements(trx, place, MOST_STATEMENT_FAULTS)).map(knownFault);
+  const problems = faults.length > 0 ? faults : await findRefusals(trx, place);
   const gaps =
     problems.length > 0 || file.acceptsGaps
       ? []
@@ -236,6 +236,16 @@ async function conclude(
   const isNews = outcome !== 'HELD' || reasonsOf(gaps) !== reasonsOf(file.faults);
   if (isNews) await auditStatementFile(trx, file, { outcome, counted, faults: [...problems, ...gaps], activated }, now);
   if (isImported) await checkHeldAgain(trx, communityId, now);
+}
+
+/** Statements of the file that are there already, and those whose day is closed. */
+async function findRefusals(
+  trx: WriteTransaction,
+  place: { communityId: number; fileId: number },
+): Promise<StatementFault[]> {
+  const known = await findKnownStatements(trx, place, MOST_STATEMENT_FAULTS);
+  const closed = await findClosedDays(trx, { ...place, limit: MOST_STATEMENT_FAULTS });
+  return [...known.map(knownFault), ...closed.map(closedDayFault)].slice(0, MOST_STATEMENT_FAULTS);
 }
 
 /** Has the lines of a file matched as soon as they are kept. */

@@ -20,6 +20,16 @@ export function knownFault(known: KnownStatement): StatementFault {
   };
 }
 
+/** Says that the day of a statement is closed. */
+export const closedDayFault = (closed: {
+  lineNumber: number;
+  statementDate: string;
+  aliasName: string;
+}): StatementFault => ({
+  lineNumber: closed.lineNumber,
+  message: `${displayDate(closed.statementDate)} of ${closed.aliasName} is closed. Reopen the day first.`,
+});
+
 /** Says what is missing before or behind a statement. */
 export function gapFault(gap: StatementGap): StatementFault {
   const { lineNumber, aliasName, statementDate, statementNumber, openingBalance, closingBalance } = gap;

@@ -1,5 +1,6 @@
 import type { BankStatementLineDetails } from '@quickportal/contracts/bank-statement-lines/bank-statement-line-details';
 import { bankStatementLineStates } from '@quickportal/contracts/rules/states/reconciliation';
+import { displayDate } from '@quickportal/contracts/rules/dates/calendar-date';
 import { lockStatementLine } from '@quickportal/db/reconciliation/change-statement-line';
 import { getStatementLine, type LineRecord } from '@quickportal/db/reconciliation/read-statement-line';
 import { realPerson } from '../../engines/access/actor.ts';
@@ -28,6 +29,8 @@ export const changeLine = (
     const { id } = input.params;
     if (!(await lockStatementLine(trx, id))) throw notFound();
     const line = orNotFound(await getStatementLine(trx, id));
+    if (line.isDayClosed)
+      throw conflict(`${displayDate(line.statementDate)} of ${line.aliasName} is closed. Reopen the day first.`);
     await checkVersion(line, version, () => loadLineDetails(trx, id));
     const person = realPerson(ctx.actor);
     const by = { userId: person?.systemUserId ?? null, name: person?.fullName ?? '' };

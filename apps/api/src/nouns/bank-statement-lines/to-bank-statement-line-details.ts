@@ -27,6 +27,7 @@ export async function loadLineDetails(db: Reader, id: number): Promise<BankState
       line.status === 'EXCLUDED'
         ? { reason: line.exclusionReason, excludedBy: line.excludedByName, excludedDate: line.excludedAt }
         : null,
+    isDayClosed: line.isDayClosed,
     matches: matches.map(toLineMatch),
     rules,
     rulesTriedDate: isLive || line.failedRules === null ? null : line.triedAt,

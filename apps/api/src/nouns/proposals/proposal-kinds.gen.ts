@@ -1,6 +1,7 @@
 // Written by `npm run registries`. Changes of nouns that a second person must approve.
 import { proposalKinds as administrators } from '../administrators/proposal-kinds.ts';
 import { proposalKinds as apiKeys } from '../api-keys/proposal-kinds.ts';
+import { proposalKinds as bankStatementDays } from '../bank-statement-days/proposal-kinds.ts';
 import { proposalKinds as businesses } from '../businesses/proposal-kinds.ts';
 import { proposalKinds as cardSchemes } from '../card-schemes/proposal-kinds.ts';
 import { proposalKinds as certificates } from '../certificates/proposal-kinds.ts';
@@ -27,6 +28,7 @@ import { proposalKinds as users } from '../users/proposal-kinds.ts';
 export const kindsOfNouns = [
   administrators,
   apiKeys,
+  bankStatementDays,
   businesses,
   cardSchemes,
   certificates,

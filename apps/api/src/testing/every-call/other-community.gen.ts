@@ -2,6 +2,7 @@
 import { otherCommunity as apiKeys } from '../../nouns/api-keys/other-community.fixture.ts';
 import { otherCommunity as apiLogs } from '../../nouns/api-logs/other-community.fixture.ts';
 import { otherCommunity as bankStatementAccounts } from '../../nouns/bank-statement-accounts/other-community.fixture.ts';
+import { otherCommunity as bankStatementDays } from '../../nouns/bank-statement-days/other-community.fixture.ts';
 import { otherCommunity as bankStatementLines } from '../../nouns/bank-statement-lines/other-community.fixture.ts';
 import { otherCommunity as bankStatements } from '../../nouns/bank-statements/other-community.fixture.ts';
 import { otherCommunity as billingFacilities } from '../../nouns/billing-facilities/other-community.fixture.ts';
@@ -53,6 +54,7 @@ export const things = [
   apiKeys,
   apiLogs,
   bankStatementAccounts,
+  bankStatementDays,
   bankStatementLines,
   bankStatements,
   billingFacilities,

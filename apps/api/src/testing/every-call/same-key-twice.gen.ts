@@ -3,6 +3,7 @@ import { sameKeyTwice as accountAuthorisations } from '../../nouns/account-autho
 import { sameKeyTwice as administrators } from '../../nouns/administrators/same-key-twice.fixture.ts';
 import { sameKeyTwice as apiKeys } from '../../nouns/api-keys/same-key-twice.fixture.ts';
 import { sameKeyTwice as bankStatementAccounts } from '../../nouns/bank-statement-accounts/same-key-twice.fixture.ts';
+import { sameKeyTwice as bankStatementDays } from '../../nouns/bank-statement-days/same-key-twice.fixture.ts';
 import { sameKeyTwice as bankStatementLines } from '../../nouns/bank-statement-lines/same-key-twice.fixture.ts';
 import { sameKeyTwice as bankStatements } from '../../nouns/bank-statements/same-key-twice.fixture.ts';
 import { sameKeyTwice as bankrecServices } from '../../nouns/bankrec-services/same-key-twice.fixture.ts';
@@ -61,6 +62,7 @@ export const sameKeyTwice = [
   administrators,
   apiKeys,
   bankStatementAccounts,
+  bankStatementDays,
   bankStatementLines,
   bankStatements,
   bankrecServices,

@@ -13,6 +13,8 @@ export const formPaths = {
   'apiKeys.setStatus': 'patch/api-keys/{id}',
   'bankStatementAccounts.addAccounts': 'post/bankrec/bank-statement-accounts/bulk',
   'bankStatementAccounts.create': 'post/bank-statement-accounts/business/{businessId}',
+  'bankStatementDays.close': 'post/bank-statement-accounts/{bankStatementAccountId}/days/{statementDate}/close',
+  'bankStatementDays.reopen': 'post/bank-statement-accounts/{bankStatementAccountId}/days/{statementDate}/reopen',
   'bankStatementLines.addMatches': 'post/bank-statement-lines/{id}/matches',
   'bankStatementLines.exclude': 'post/bank-statement-lines/{id}/exclude',
   'bankStatementLines.include': 'post/bank-statement-lines/{id}/include',

@@ -2,6 +2,7 @@
 import { staleQueries as accountAuthorisations } from '@quickportal/contracts/account-authorisations/account-authorisations.facts';
 import { staleQueries as administrators } from '@quickportal/contracts/administrators/administrators.facts';
 import { staleQueries as bankStatementAccounts } from '@quickportal/contracts/bank-statement-accounts/bank-statement-accounts.facts';
+import { staleQueries as bankStatementDays } from '@quickportal/contracts/bank-statement-days/bank-statement-days.facts';
 import { staleQueries as bankStatementLines } from '@quickportal/contracts/bank-statement-lines/bank-statement-lines.facts';
 import { staleQueries as bankrecServices } from '@quickportal/contracts/bankrec-services/bankrec-services.facts';
 import { staleQueries as communityApiKeys } from '@quickportal/contracts/community-api-keys/community-api-keys.facts';
@@ -36,6 +37,7 @@ export const staleQueriesOfNouns = {
   accountAuthorisations,
   administrators,
   bankStatementAccounts,
+  bankStatementDays,
   bankStatementLines,
   bankrecServices,
   communityApiKeys,

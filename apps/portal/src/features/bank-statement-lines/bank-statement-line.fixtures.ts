@@ -27,6 +27,7 @@ export const unmatchedLine: BankStatementLineDetails = {
   version: 3,
   note: '',
   exclusion: null,
+  isDayClosed: false,
   matches: [],
   rules: [
     { ruleName: 'Virtual account', outcome: 'FAILED', reason: 'The line names no virtual account.', isNear: false },

@@ -41,7 +41,7 @@ const NONE: ChosenInvoices = new Map();
 function OpenLine({ line }: { line: BankStatementLineDetails }) {
   const { timeZone } = useCommunity();
   const goTo = useGoTo();
-  const mayChange = useMay('bankStatementLines.addMatches');
+  const mayChange = useMay('bankStatementLines.addMatches') && !line.isDayClosed;
   const [task, setTask] = useState<LineTask | LineMatch | null>(null);
   const [query, setQuery] = useState('');
   const [chosen, setChosen] = useState(NONE);

@@ -16,6 +16,7 @@ import { PageHeader } from '../../layout/page/page-header.tsx';
 import { PageStack } from '../../layout/page/page-stack.tsx';
 import { moneyOf } from '../../layout/payments/transaction.tsx';
 import { statusBadge } from '../../layout/status-badge.tsx';
+import { PageLink } from '../../pages/page-link.tsx';
 import { LineExplanation } from './line-explanation.view.tsx';
 import { LineMatches } from './line-matches.view.tsx';
 import { MatchCandidates, type MatchCandidatesProps } from './match-candidates.view.tsx';
@@ -46,6 +47,11 @@ export function StatementLineView(props: StatementLineViewProps) {
         subtitle={`${line.aliasName} of ${line.businessName}`}
         actions={<Actions {...props} />}
       />
+      {line.isDayClosed && (
+        <Alert tone="neutral" title="The day of this line is closed">
+          Nothing of it can change until the day is opened again.
+        </Alert>
+      )}
       <LineFacts line={line} />
       {line.exclusion && (
         <Alert tone="info" title="Excluded from matching">
@@ -110,6 +116,14 @@ function LineFacts({ line }: { line: BankStatementLineDetails }) {
           </DescriptionItem>
           <DescriptionItem term="Value date">
             <DateOnly value={valueDate} />
+          </DescriptionItem>
+          <DescriptionItem term="Statement of">
+            <PageLink
+              to="StatementDayView"
+              search={{ AccountId: line.bankStatementAccountId, Day: line.statementDate }}
+            >
+              <DateOnly value={line.statementDate} />
+            </PageLink>
           </DescriptionItem>
           <DescriptionItem term="Reference">{customerReference}</DescriptionItem>
           <DescriptionItem term="Bank reference">{bankReference && <Mono>{bankReference}</Mono>}</DescriptionItem>

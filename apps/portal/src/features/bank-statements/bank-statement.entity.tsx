@@ -10,6 +10,7 @@ import { bankStatementFileStates } from '@quickportal/contracts/rules/states/ban
 import { bankStatementLineStates } from '@quickportal/contracts/rules/states/reconciliation';
 import { Button } from '@quickportal/ui/button';
 import { formatCount } from '@quickportal/ui/count';
+import { DateOnly } from '@quickportal/ui/date-time';
 import type { Column } from '@quickportal/ui/data-table';
 import { Missing } from '@quickportal/ui/missing';
 import { Money } from '@quickportal/ui/money';
@@ -17,6 +18,7 @@ import { TriangleAlert } from 'lucide-react';
 import { listColumns } from '../../layout/list/list-columns.tsx';
 import { moneyOf } from '../../layout/payments/transaction.tsx';
 import { statusBadge } from '../../layout/status-badge.tsx';
+import { PageLink } from '../../pages/page-link.tsx';
 
 const LineStatus = statusBadge(bankStatementLineStates.states);
 export const StatementFileStatus = statusBadge(bankStatementFileStates.states, ['CHECKING']);
@@ -35,6 +37,11 @@ export const statementColumns: readonly Column<BankStatement>[] = listColumns<Ba
   bankStatementList,
   '',
   {
+    statementDate: ({ bankStatementAccountId, statementDate }) => (
+      <PageLink to="StatementDayView" search={{ AccountId: bankStatementAccountId, Day: statementDate }}>
+        <DateOnly value={statementDate} />
+      </PageLink>
+    ),
     openingBalance: ({ openingBalance }) => <Money {...moneyOf(openingBalance)} />,
     closingBalance: ({ closingBalance }) => <Money {...moneyOf(closingBalance)} />,
     gap: ({ gap }) =>

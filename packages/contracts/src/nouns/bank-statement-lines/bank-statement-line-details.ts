@@ -77,6 +77,10 @@ export const BankStatementLineDetails = z
       })
       .nullable()
       .meta({ title: 'Exclusion', description: 'Why the line is matched to nothing; null where it is not excluded.' }),
+    isDayClosed: z.boolean().meta({
+      title: 'Day closed',
+      description: 'Whether the statement’s day is closed, so that nothing of the line can change.',
+    }),
     matches: z.array(LineMatch).meta({ title: 'Matches', description: 'What it pays, in the order of their making.' }),
     rules: z.array(RuleAttempt).meta({
       title: 'Rules',

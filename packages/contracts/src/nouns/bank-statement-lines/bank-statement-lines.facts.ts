@@ -16,4 +16,4 @@ export const auditObjects = {
 } as const satisfies AuditObjects;
 
 /** Queries of other nouns that show what a change of this one changes. */
-export const staleQueries = ['bankStatements'] as const;
+export const staleQueries = ['bankStatements', 'bankStatementDays'] as const;

@@ -21,6 +21,8 @@ export interface LineRecord extends StoredStatementLine {
   excludedAt: string | null;
   triedAt: string | null;
   failedRules: FailedRule[] | null;
+  /** Nothing of a closed day can change. */
+  isDayClosed: boolean;
 }
 
 const lineById = preparedSql(
@@ -34,6 +36,8 @@ const lineById = preparedSql(
       l.off_system_reference as "offSystemReference", l.status, l.version, l.note,
       l.exclusion_reason as "exclusionReason", l.excluded_by_name as "excludedByName", l.excluded_at as "excludedAt",
       l.tried_at as "triedAt", l.failed_rules as "failedRules",
+      exists (select from app.bank_statement_day d where d.community_id = l.community_id
+        and d.bank_statement_account_id = l.bank_statement_account_id and d.day = s.statement_date and d.is_closed) as "isDayClosed",
       (select coalesce(sum(x.amount), 0)::bigint from app.line_allocation x
         where x.community_id = l.community_id and x.bank_statement_line_id = l.id) as allocated
     from app.bank_statement_line l

@@ -26,6 +26,13 @@ export const tables = {
     kept: 'kept',
     entities: '2E033',
   },
+  bank_statement_day: {
+    area: 'reconciliation',
+    about: 'a day of an account that was closed, and with what difference',
+    key: 'bank_statement_account_id, day',
+    writers: 'T S',
+    kept: 'kept',
+  },
   invoice: {
     area: 'reconciliation',
     about: 'what a business asks to be paid',

@@ -1,0 +1,3 @@
+// Written by `npm run registries`.
+export * from './change.ts';
+export * from './read.ts';
