@@ -193,6 +193,7 @@ export interface BankStatementDayTable {
   is_closed: boolean;
   statement_balance: number;
   book_balance: number;
+  currency: 'AUD' | 'NZD';
   difference_reason: ColumnType<string, string | undefined, string>;
   closed_by_name: string;
   closed_at: ColumnType<string, string | Date, string | Date>;

@@ -13,6 +13,7 @@ create table app.bank_statement_day (
   is_closed boolean not null,
   statement_balance bigint not null,
   book_balance bigint not null,
+  currency text not null check (currency in ('AUD', 'NZD')),
   difference_reason text not null default '',
   closed_by_name text not null,
   closed_at timestamptz not null,

@@ -20,7 +20,7 @@ import {
   listDraftBusinesses,
   lockDraftAccounts,
 } from '@quickportal/db/bank-statements/read-statement-drafts';
-import { findClosedDays } from '@quickportal/db/reconciliation/statement-days';
+import { findClosedDays } from '@quickportal/db/reconciliation/close-statement-days';
 import { updateBankStatementFile, updateReadLines } from '@quickportal/db/bank-statements/write-bank-statement-files';
 import {
   deleteDrafts,

@@ -1,7 +1,11 @@
 import * as contracts from '@quickportal/contracts/bank-statement-days/contracts';
 import { displayDate } from '@quickportal/contracts/rules/dates/calendar-date';
 import { displayAmount, formatAmount, parseAmount } from '@quickportal/contracts/rules/money';
-import { closeStatementDay, getStatementDay, lockStatementDay } from '@quickportal/db/reconciliation/statement-days';
+import {
+  closeStatementDay,
+  getStatementDay,
+  lockStatementDay,
+} from '@quickportal/db/reconciliation/close-statement-days';
 import { realPerson } from '../../engines/access/actor.ts';
 import { conflict, fieldProblem, notFound, orNotFound } from '../../kernel/problem.ts';
 import { change } from '../../procedures/change.ts';
@@ -28,6 +32,7 @@ export const closeBankStatementDay = implement(contracts.closeBankStatementDay).
       businessId,
       statementBalance: statement,
       bookBalance: book,
+      currency,
       reason,
       byName: realPerson(ctx.actor)?.fullName ?? '',
       at: now,

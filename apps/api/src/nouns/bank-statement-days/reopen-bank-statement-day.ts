@@ -1,5 +1,5 @@
 import * as contracts from '@quickportal/contracts/bank-statement-days/contracts';
-import { getStatementDay } from '@quickportal/db/reconciliation/statement-days';
+import { getStatementDay } from '@quickportal/db/reconciliation/close-statement-days';
 import { checkVersion } from '../../kernel/check-version.ts';
 import { conflict, orNotFound } from '../../kernel/problem.ts';
 import { change } from '../../procedures/change.ts';

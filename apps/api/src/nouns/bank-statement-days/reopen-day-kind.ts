@@ -1,7 +1,11 @@
 import { date, id } from '@quickportal/contracts/kernel/primitives';
 import { displayDate } from '@quickportal/contracts/rules/dates/calendar-date';
 import { WriteTransaction } from '@quickportal/db/connect/write-transaction';
-import { getStatementDay, lockStatementDay, reopenStatementDay } from '@quickportal/db/reconciliation/statement-days';
+import {
+  getStatementDay,
+  lockStatementDay,
+  reopenStatementDay,
+} from '@quickportal/db/reconciliation/close-statement-days';
 import { z } from 'zod';
 import { difference } from '../../engines/proposals/proposal-kind.ts';
 import { ofCommunity, settingKind } from '../../engines/proposals/setting-kind.ts';

@@ -7,7 +7,7 @@ import {
   getStatementDay,
   listDayDifferences,
   type StoredDay,
-} from '@quickportal/db/reconciliation/statement-days';
+} from '@quickportal/db/reconciliation/close-statement-days';
 import { moneyOf } from '../../engines/payments/to-transaction.ts';
 import { orNotFound } from '../../kernel/problem.ts';
 

@@ -41,7 +41,7 @@ const selectCandidates = ({ communityId }: MatchingPlace, candidates: RawBuilder
   sql<Stored<CandidateInvoice, 'remaining'>>`
     with candidate as (${candidates}), chosen as (
       select i.* from app.invoice i
-      where i.community_id = ${communityId}::bigint and i.id in (select id from candidate)
+      where i.community_id = ${communityId}::bigint and i.id = any (array(select id from candidate))
         and i.status in ('OPEN', 'PART_PAID')
       order by i.id ${lock ? sql`for no key update` : sql``}
     )

@@ -118,6 +118,7 @@ interface DayClosing extends DayKey {
   businessId: number;
   statementBalance: bigint;
   bookBalance: bigint;
+  currency: 'AUD' | 'NZD';
   reason: string;
   byName: string;
   at: Date;
@@ -127,9 +128,9 @@ interface DayClosing extends DayKey {
 export async function closeStatementDay(trx: WriteTransaction, day: DayClosing): Promise<void> {
   await sql`
     insert into app.bank_statement_day (community_id, bank_statement_account_id, day, business_id, is_closed,
-      statement_balance, book_balance, difference_reason, closed_by_name, closed_at)
+      statement_balance, book_balance, currency, difference_reason, closed_by_name, closed_at)
     values (${day.communityId}::bigint, ${day.accountId}::bigint, ${day.day}::date, ${day.businessId}::bigint, true,
-      ${day.statementBalance}::bigint, ${day.bookBalance}::bigint, ${day.reason}, ${day.byName}, ${day.at}::timestamptz)
+      ${day.statementBalance}::bigint, ${day.bookBalance}::bigint, ${day.currency}, ${day.reason}, ${day.byName}, ${day.at}::timestamptz)
     on conflict (community_id, bank_statement_account_id, day) do update set is_closed = true,
       statement_balance = excluded.statement_balance, book_balance = excluded.book_balance,
       difference_reason = excluded.difference_reason, closed_by_name = excluded.closed_by_name,
