@@ -78,18 +78,20 @@ export function StatementDayView({ day, timeZone, onClose, onReopen }: Statement
   );
 }
 
+const counted = (count: number, noun: string): string => `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`;
+
 function Statement({ day }: { day: BankStatementDay }) {
   return (
-    <Card title="Statement" note={`${formatCount(day.lineCount)} ${day.lineCount === 1 ? 'line' : 'lines'}`}>
+    <Card title="Statement" note={counted(day.lineCount, 'line')}>
       <CardBody>
         <Totals>
           <TotalsRow term="Opening balance">
             <Money {...moneyOf(day.openingBalance)} />
           </TotalsRow>
-          <TotalsRow term={`${formatCount(day.creditCount)} credits`}>
+          <TotalsRow term={counted(day.creditCount, 'credit')}>
             <Money {...moneyOf(day.credits)} />
           </TotalsRow>
-          <TotalsRow term={`${formatCount(day.debitCount)} debits`}>
+          <TotalsRow term={counted(day.debitCount, 'debit')}>
             <Money {...moneyOf(day.debits)} />
           </TotalsRow>
           <TotalsSum term="Closing balance" size="small">
