@@ -112,7 +112,7 @@ describe('a closed day', () => {
       'select book_balance as book from app.bank_statement_day where community_id = 10',
     );
     // Either nothing was matched before it closed, or it was not closed with another difference
-    expect(stored === undefined ? matched : matched * 100 - Number(stored.book)).toBe(stored === undefined ? 16 : 0);
+    expect(stored === undefined ? matched : matched * 100 - stored.book).toBe(stored === undefined ? 16 : 0);
   });
 
   it('takes no further statement', async () => {
