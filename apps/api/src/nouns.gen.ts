@@ -342,6 +342,7 @@ import { generateReportCustomerSnapshotFile } from './nouns/reports/generate-rep
 import { generateExpiredCardsReport } from './nouns/reports/generate-expired-cards-report.ts';
 import { generateReportMerchantDefinitionFile } from './nouns/reports/generate-report-merchant-definition-file.ts';
 import { generateNewCustomerReport } from './nouns/reports/generate-new-customer-report.ts';
+import { generateQuickCaptureAllocationReport } from './nouns/reports/generate-quick-capture-allocation-report.ts';
 import { generateRegisteredAccountsReport } from './nouns/reports/generate-registered-accounts-report.ts';
 import { generateTransactionCsvReport } from './nouns/reports/generate-transaction-csv-report.ts';
 import { generateUserAccessReport } from './nouns/reports/generate-user-access-report.ts';
@@ -919,6 +920,7 @@ export const nouns = {
     generateExpiredCardsReport,
     generateMerchantDefinitionFile: generateReportMerchantDefinitionFile,
     generateNewCustomerReport,
+    generateQuickCaptureAllocationReport,
     generateRegisteredAccountsReport,
     generateTransactionCsvReport,
     generateUserAccessReport,

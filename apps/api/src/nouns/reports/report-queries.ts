@@ -6,6 +6,7 @@ import { exportCustomReport } from '@quickportal/db/reports/export-custom-report
 import { exportExpiredCardsReport, exportRegisteredAccountsReport } from '@quickportal/db/reports/export-card-reports';
 import { exportCustomerSnapshotFile, exportNewCustomerReport } from '@quickportal/db/reports/export-customer-reports';
 import { exportMerchantDefinitionFile } from '@quickportal/db/reports/export-merchant-definition-file';
+import { exportQuickCaptureAllocationReport } from '@quickportal/db/reports/export-quick-capture-allocation-report';
 import { exportTransactionCsvReport } from '@quickportal/db/reports/export-transaction-csv-report';
 import { exportUserAccessReport } from '@quickportal/db/reports/export-user-access-report';
 import { findCustomReport } from '@quickportal/db/reports/get-custom-report';
@@ -25,6 +26,8 @@ export const reportQueries: Readonly<Record<Exclude<ReportCode, 'CUSTOM_REPORT'>
   LEGACY_TRANSACTION_REPORT: (communityId, parameters) => exportTransactionCsvReport(communityId, daysOf(parameters)),
   BANK_RECONCILIATION_REPORT: (communityId, parameters) =>
     exportBankReconciliationReport(communityId, daysOf(parameters)),
+  QUICKCAPTURE_ALLOCATION_REPORT: (communityId, { valueDate }) =>
+    exportQuickCaptureAllocationReport(communityId, valueDate),
   NEW_CUSTOMER_REPORT: (communityId, { valueDate }) => exportNewCustomerReport(communityId, valueDate),
   REGISTERED_ACCOUNTS_REPORT: (communityId, { accountTypes = 'ALL' }) =>
     exportRegisteredAccountsReport(communityId, accountTypes),

@@ -3,6 +3,7 @@ import {
   generateBankReconciliationReport,
   generateExpiredCardsReport,
   generateNewCustomerReport,
+  generateQuickCaptureAllocationReport,
   generateRegisteredAccountsReport,
   generateReportCashAppliedFile,
   generateTransactionCsvReport,
@@ -96,6 +97,9 @@ export const reportsFormSources = [
     values: { valueDate: addDays((await daysOf(ctx)).today, -1) },
   })),
   formSource(generateBankReconciliationReport, async (ctx) => ({ values: { valueDate: await lastBankingDay(ctx) } })),
+  formSource(generateQuickCaptureAllocationReport, async (ctx) => ({
+    values: { quickCaptureAllocationReportDate: await lastBankingDay(ctx) },
+  })),
   formSource(generateCustomReport, customReportsOf),
   formSource(updateCustomReport, customReportOf),
   formSource(generateReportCashAppliedFile, async (ctx) => ({

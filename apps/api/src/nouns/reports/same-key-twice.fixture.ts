@@ -22,6 +22,7 @@ export const sameKeyTwice: SameKeyTwice = {
     'reports.generateUserAccessReport': month,
     'reports.generateTransactionCsvReport': started({ valueDate: '2026-11-20' }),
     'reports.generateBankReconciliationReport': started({ valueDate: '2026-11-20' }),
+    'reports.generateQuickCaptureAllocationReport': started({ quickCaptureAllocationReportDate: '2026-11-20' }),
     'reports.generateNewCustomerReport': month,
     'reports.generateCashAppliedFile': started({ cashAppliedFileDate: '2026-11-20' }),
     'reports.generateCustomReport': async (owner) => {

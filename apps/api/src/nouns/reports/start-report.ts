@@ -22,6 +22,7 @@ const ofTransactions: ReadonlySet<ReportCode> = new Set([
   'CUSTOM_REPORT',
   'TRANSACTION_CSV_REPORT',
   'BANK_RECONCILIATION_REPORT',
+  'QUICKCAPTURE_ALLOCATION_REPORT',
   'CASH_APPLIED_FILE',
 ]);
 

@@ -243,7 +243,7 @@ export const accessByNoun: Readonly<Record<string, readonly (readonly [verbs: st
   ],
   reports: [
     ['countOpenPaymentBatches getCustomReport listCustomReports previewCustomReport', { anyOf: ['MANAGE_REPORTS'] }],
-    ['createCustomReport generateBankReconciliationReport generateCashAppliedFile generateCustomReport generateCustomerSnapshotFile generateExpiredCardsReport generateMerchantDefinitionFile generateNewCustomerReport generateRegisteredAccountsReport generateTransactionCsvReport generateUserAccessReport updateCustomReport updateCustomReportColumns', { anyOf: ['MANAGE_REPORTS'], refusedInViewAs: true }],
+    ['createCustomReport generateBankReconciliationReport generateCashAppliedFile generateCustomReport generateCustomerSnapshotFile generateExpiredCardsReport generateMerchantDefinitionFile generateNewCustomerReport generateQuickCaptureAllocationReport generateRegisteredAccountsReport generateTransactionCsvReport generateUserAccessReport updateCustomReport updateCustomReportColumns', { anyOf: ['MANAGE_REPORTS'], refusedInViewAs: true }],
   ],
   roles: [
     ['create delete update', { allOf: ['MANAGE_USERS'], refusedInViewAs: true }],

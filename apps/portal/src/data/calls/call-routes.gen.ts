@@ -346,6 +346,7 @@ export const callRoutes = {
   'reports.generateExpiredCardsReport': { kind: 'mutation', method: 'POST', path: 'community/admin/{communityId}/expiredcardsreport', form: true },
   'reports.generateMerchantDefinitionFile': { kind: 'mutation', method: 'POST', path: 'community/admin/{communityId}/merchantdefinitionfile' },
   'reports.generateNewCustomerReport': { kind: 'mutation', method: 'POST', path: 'community/admin/{communityId}/newcustomerreport', form: true },
+  'reports.generateQuickCaptureAllocationReport': { kind: 'mutation', method: 'POST', path: 'community/admin/{communityId}/quickcaptureallocationreport', form: true },
   'reports.generateRegisteredAccountsReport': { kind: 'mutation', method: 'POST', path: 'community/admin/{communityId}/registeredaccountsreport', form: true },
   'reports.generateTransactionCsvReport': { kind: 'mutation', method: 'POST', path: 'community/admin/{communityId}/transactioncsvreport', form: true },
   'reports.generateUserAccessReport': { kind: 'mutation', method: 'POST', path: 'community/admin/{communityId}/useraccessreport', form: true },

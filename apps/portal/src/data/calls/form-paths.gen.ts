@@ -141,6 +141,7 @@ export const formPaths = {
   'reports.generateCustomReport': 'post/community/admin/{communityId}/customreport',
   'reports.generateExpiredCardsReport': 'post/community/admin/{communityId}/expiredcardsreport',
   'reports.generateNewCustomerReport': 'post/community/admin/{communityId}/newcustomerreport',
+  'reports.generateQuickCaptureAllocationReport': 'post/community/admin/{communityId}/quickcaptureallocationreport',
   'reports.generateRegisteredAccountsReport': 'post/community/admin/{communityId}/registeredaccountsreport',
   'reports.generateTransactionCsvReport': 'post/community/admin/{communityId}/transactioncsvreport',
   'reports.generateUserAccessReport': 'post/community/admin/{communityId}/useraccessreport',

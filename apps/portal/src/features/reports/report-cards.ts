@@ -33,6 +33,11 @@ export const reportCards = [
     text: 'Enabled cards and bank accounts of customers.',
   },
   {
+    code: 'QUICKCAPTURE_ALLOCATION_REPORT',
+    call: 'reports.generateQuickCaptureAllocationReport',
+    text: 'What captured payments and statement lines were allocated to.',
+  },
+  {
     code: 'CUSTOM_REPORT',
     call: 'reports.generateCustomReport',
     text: 'Reports that the community has defined, of a day or a month.',

@@ -78,6 +78,20 @@ export const generateBankReconciliationReport = contract({
   spec: ['3C048'],
 });
 
+export const generateQuickCaptureAllocationReport = contract({
+  ...starts,
+  name: 'reports.generateQuickCaptureAllocationReport',
+  path: 'community/admin/{communityId}/quickcaptureallocationreport',
+  body: z
+    .strictObject({
+      quickCaptureAllocationReportDate: reportDate('Settlement date of the payments, and date of the statements.'),
+    })
+    .meta({ id: 'QuickCaptureAllocationReportStart', 'x-form-layout': { submitLabel: 'Start report' } }),
+  summary: 'Start the QuickCapture allocation report',
+  description: `How payments that staff or files captured, and lines of statements that paid invoices, were allocated. ${written}`,
+  spec: ['3C052', '3C056'],
+});
+
 export const generateCustomReport = contract({
   ...starts,
   name: 'reports.generateCustomReport',

@@ -10,6 +10,7 @@ export const reports = {
   BANK_RECONCILIATION_REPORT: { title: 'Bank Reconciliation Report', fileWord: 'BANK_REC' },
   LEGACY_TRANSACTION_REPORT: { title: 'Legacy transaction report', fileWord: 'LEGACY_TRANSACTIONS' },
   REGISTERED_ACCOUNTS_REPORT: { title: 'Registered Accounts Report', fileWord: 'REGISTERED_ACCOUNTS' },
+  QUICKCAPTURE_ALLOCATION_REPORT: { title: 'QuickCapture Allocation Report', fileWord: 'QC_ALLOCATION' },
   CUSTOM_REPORT: { title: 'Custom Report', fileWord: 'CUSTOM' },
   CASH_APPLIED_FILE: { title: 'Cash Applied File', fileWord: 'CASH_APPLIED' },
   MERCHANT_DEFINITION_FILE: { title: 'Merchant Definition File', fileWord: 'MERCHANTS' },
