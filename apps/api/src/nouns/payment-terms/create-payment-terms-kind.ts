@@ -8,12 +8,12 @@ import {
   accountKinds,
   type AccountStatus,
 } from '@quickportal/contracts/rules/settlement-accounts/account-kinds';
-import { instrumentNames, type NzBankType } from '@quickportal/contracts/rules/settlement-accounts/account-setup';
 import {
-  productList,
+  instrumentNames,
+  type NzBankType,
   termProducts,
-  termsOfAccount,
-} from '@quickportal/contracts/rules/settlement-accounts/payment-terms';
+} from '@quickportal/contracts/rules/settlement-accounts/account-setup';
+import { productList, termsOfAccount } from '@quickportal/contracts/rules/settlement-accounts/payment-terms';
 import type { Reader } from '@quickportal/db/connect/reader';
 import { WriteTransaction } from '@quickportal/db/connect/write-transaction';
 import { insertPaymentTerms } from '@quickportal/db/payment-terms/change-payment-terms';

@@ -1,3 +1,4 @@
+import { cardSchemes, type CardScheme } from '../cards/cards.ts';
 import type { AccountKind } from './account-kinds.ts';
 
 /** Names of the payment instruments that banners give. */
@@ -24,6 +25,42 @@ export const termProductNames: Readonly<Record<string, string>> = {
   PHONE: 'Phone',
   PAYTO: 'PayTo',
   PAYID: 'PayID',
+};
+
+/** Products that payment terms are for, in the order in which they are offered. */
+export const termProducts = ['TERMINAL', 'RESTAPI', 'RECURRING', 'BATCH', 'ONLINE', 'PHONE', 'PAYTO', 'PAYID'] as const;
+export type TermProduct = (typeof termProducts)[number];
+
+const cardProducts = ['TERMINAL', 'RESTAPI', 'RECURRING', 'BATCH', 'ONLINE', 'PHONE'] as const;
+const debitProducts = ['TERMINAL', 'RESTAPI', 'RECURRING', 'BATCH'] as const;
+
+/** What an account of a kind can take by payment terms. */
+export interface KindTerms {
+  readonly instrument: InstrumentCode;
+  readonly products: readonly TermProduct[];
+  /** Schemes for which an account of the kind can have a term; none: it takes no cards. */
+  readonly schemes: readonly CardScheme[];
+  /** Whether a term names a scheme always. */
+  readonly needsScheme?: true;
+}
+
+const everyScheme: readonly CardScheme[] = cardSchemes;
+
+/** What accounts of each kind can take by payment terms. */
+export const termsOfKinds: Readonly<Record<AccountKind, KindTerms>> = {
+  AU_BANK: { instrument: 'DIRECT_ENTRY', products: debitProducts, schemes: [] },
+  NZ_BANK: { instrument: 'NZ_TRUST_DIRECT', products: debitProducts, schemes: [] },
+  AU_MERCHANT: { instrument: 'CREDIT_CARD', products: cardProducts, schemes: everyScheme },
+  TANDEM_MERCHANT: {
+    instrument: 'TANDEM',
+    products: cardProducts,
+    schemes: ['AMEX', 'DINERS'],
+    needsScheme: true,
+  },
+  NZ_MERCHANT: { instrument: 'MPGS', products: cardProducts, schemes: everyScheme },
+  PAYTO_PAYEE: { instrument: 'PAYTO', products: ['PAYTO'], schemes: [] },
+  PAYID_BILLER: { instrument: 'PAYID', products: ['PAYID'], schemes: [] },
+  SIMULATOR: { instrument: 'SIMULATOR', products: cardProducts, schemes: everyScheme },
 };
 
 /** What a community has of what its businesses' accounts need (3E003 3E006). */

@@ -1,42 +1,13 @@
 import { accountTypeCodes, accountTypes, type AccountType } from '../accounts/account-types.ts';
-import { cardSchemes, type CardScheme } from '../cards/cards.ts';
 import type { AccountKind } from './account-kinds.ts';
-import { type InstrumentCode, type NzBankType, nzBankTypes, termProductNames } from './account-setup.ts';
-
-/** Products that payment terms are for, in the order in which they are offered. */
-export const termProducts = ['TERMINAL', 'RESTAPI', 'RECURRING', 'BATCH', 'ONLINE', 'PHONE', 'PAYTO', 'PAYID'] as const;
-export type TermProduct = (typeof termProducts)[number];
-
-const cardProducts = ['TERMINAL', 'RESTAPI', 'RECURRING', 'BATCH', 'ONLINE', 'PHONE'] as const;
-const debitProducts = ['TERMINAL', 'RESTAPI', 'RECURRING', 'BATCH'] as const;
-
-interface KindTerms {
-  readonly instrument: InstrumentCode;
-  readonly products: readonly TermProduct[];
-  /** Schemes for which an account of the kind can have a term; none: it takes no cards. */
-  readonly schemes: readonly CardScheme[];
-  /** Whether a term names a scheme always. */
-  readonly needsScheme?: true;
-}
-
-const everyScheme: readonly CardScheme[] = cardSchemes;
-
-/** What accounts of each kind can take by payment terms. */
-const termsOfKinds: Readonly<Record<AccountKind, KindTerms>> = {
-  AU_BANK: { instrument: 'DIRECT_ENTRY', products: debitProducts, schemes: [] },
-  NZ_BANK: { instrument: 'NZ_TRUST_DIRECT', products: debitProducts, schemes: [] },
-  AU_MERCHANT: { instrument: 'CREDIT_CARD', products: cardProducts, schemes: everyScheme },
-  TANDEM_MERCHANT: {
-    instrument: 'TANDEM',
-    products: cardProducts,
-    schemes: ['AMEX', 'DINERS'],
-    needsScheme: true,
-  },
-  NZ_MERCHANT: { instrument: 'MPGS', products: cardProducts, schemes: everyScheme },
-  PAYTO_PAYEE: { instrument: 'PAYTO', products: ['PAYTO'], schemes: [] },
-  PAYID_BILLER: { instrument: 'PAYID', products: ['PAYID'], schemes: [] },
-  SIMULATOR: { instrument: 'SIMULATOR', products: cardProducts, schemes: everyScheme },
-};
+import {
+  type KindTerms,
+  type NzBankType,
+  nzBankTypes,
+  type TermProduct,
+  termProductNames,
+  termsOfKinds,
+} from './account-setup.ts';
 
 /** What an account can take; null: a trace account, through which no payment is taken. */
 export const termsOfAccount = (kind: AccountKind, nzBankType?: NzBankType): KindTerms | null =>

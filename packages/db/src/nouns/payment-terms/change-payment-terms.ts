@@ -1,5 +1,4 @@
-import type { InstrumentCode } from '@quickportal/contracts/rules/settlement-accounts/account-setup';
-import type { TermProduct } from '@quickportal/contracts/rules/settlement-accounts/payment-terms';
+import type { InstrumentCode, TermProduct } from '@quickportal/contracts/rules/settlement-accounts/account-setup';
 import type { WriteTransaction } from '../../connect/write-transaction.ts';
 
 interface NewTerms {
