@@ -38,7 +38,7 @@ export function BankRecAdministrationView(props: BankRecAdministrationViewProps)
               <Card
                 key={service.service}
                 title={service.title}
-                className="grid grid-rows-[auto_1fr_auto]"
+                className="grid grid-rows-[auto_minmax(0,1fr)_auto]"
                 data-service={service.service}
               >
                 <CardBody className="grid content-start gap-4">

@@ -42,7 +42,6 @@ export const decommissionCommunity = contract({
       .meta({ id: 'CommunityDecommissioned', title: 'Decommissioned community' }),
   },
   errors: ['state-conflict'],
-  holdsSecret: true,
   refusedInViewAs: true,
   summary: 'Decommission a community',
   description:
