@@ -9,7 +9,7 @@ const readingVerbs = {
 } as const;
 const exportVerbs = ['poll', 'start'] as const;
 const changingVerbs =
-  'add amend approve block cancel change choose confirm create decline decommission delete disable dismiss enable end exclude generate include link lower notify pause pay raise recall ' +
+  'add amend approve block cancel change choose close confirm create decline decommission delete disable dismiss enable end exclude generate include link lower notify pause pay raise recall reopen ' +
   'refund reject release remove renew request requery resend reset resume retry rotate save send set start stop take unblock unlock ' +
   'update upload void withdraw';
 /** What these return is many, so a name that says no more ends in the plural. */
