@@ -76,6 +76,9 @@ describe('the checks before a community is decommissioned', () => {
       from unnest(array['2026-11-19', '2026-10-22', '2026-10-20']::timestamptz[]) at`);
     await owner().query('delete from app.transaction where community_id = 10');
     await insertTransaction(owner(), place, { receipt_number: '7700000901', transaction_time: '2026-11-08T22:00:00Z' });
+    await owner().query(`
+      insert into app.revenue_item (community_id, external_reference, fee_type, sold_product, sold_item, invoiced_on, amount, status, created_at)
+      values (10, 'R-1', 'MONTHLY', 'QuickWeb', 'Monthly fee', '2026-11-10', 12000, 'UNRECONCILED', now())`);
     const info = await infoOf();
     expect(info).toMatchObject({
       lastTransactionDate: '2026-11-09',
@@ -83,7 +86,8 @@ describe('the checks before a community is decommissioned', () => {
       numberOfServiceMessages: 2,
       xslDirectoryClashes: [{ communityId: 20 }],
       onlinePaymentValidatorClashes: [],
-      daysSinceLastRevenueItem: null,
+      daysSinceLastRevenueItem: 10,
+      daysSinceLastBillingBatchLineItem: null,
     });
   });
 

@@ -21,13 +21,12 @@ export const getInfo = implement(contracts.getInfo).query(async ({ ctx, input })
     ...facts,
     daysSinceLastBillingBatchLineItem: null,
     lastBillingBatchLineItemDate: null,
-    daysSinceLastRevenueItem: null,
-    lastRevenueItemDate: null,
-    daysSinceLastTransaction: lastTransactionDate === null ? null : daysBetween(lastTransactionDate, today),
+    daysSinceLastRevenueItem: daysSince(facts.lastRevenueItemDate, today),
+    daysSinceLastTransaction: daysSince(lastTransactionDate, today),
     lastTransactionDate,
     hasCustomisation: JSON.stringify(labels) !== JSON.stringify(FIRST_LABELS),
   };
 });
 
-const daysBetween = (from: string, to: string): number =>
-  Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS));
+const daysSince = (date: string | null, today: string): number | null =>
+  date === null ? null : Math.max(0, Math.round((Date.parse(today) - Date.parse(date)) / DAY_MS));

@@ -77,7 +77,9 @@ function Check({ title, colour, text, date, communities = [], page }: Decommissi
   const { tone, word } = looks[colour];
   return (
     <li className="grid grid-cols-[5rem_minmax(0,1fr)] items-start gap-3 border-b border-line-soft px-5 py-3 last:border-b-0">
-      <Badge tone={tone}>{word}</Badge>
+      <Badge tone={tone} className="justify-self-start">
+        {word}
+      </Badge>
       <div className="grid gap-x-4 gap-y-1 sm:grid-cols-[16rem_minmax(0,1fr)]">
         <span className="font-medium">{title}</span>
         <span className="text-ink-2">

@@ -17,7 +17,11 @@ export const CommunityOverview = z
     enabled: z.boolean().meta({ title: 'Enabled', description: 'Whether its users can sign in and pay.' }),
     products: z
       .array(z.enum(productCodes))
-      .meta({ title: 'Products', description: 'Products that are switched on.', examples: [['QUICKVAULT', 'RESTAPI']] }),
+      .meta({
+        title: 'Products',
+        description: 'Products that are switched on.',
+        examples: [['QUICKVAULT', 'RESTAPI']],
+      }),
     businessesCount: count().meta({ title: 'Businesses', description: 'Enabled supplier businesses.' }),
     lastActivityAt: dateTime().nullable().meta({
       title: 'Last activity',

@@ -6,7 +6,7 @@ export const tables = {
     area: 'reconciliation',
     about: 'account whose statements arrive',
     key: 'id',
-    writers: 'S J',
+    writers: 'T S J',
     kept: 'kept',
     entities: '3E016',
   },

@@ -43,6 +43,9 @@ const facts = preparedQuery('decommission.facts', ({ communityId, since }: { com
     >`(select max(t.transaction_time) from app.transaction t where t.community_id = ${communityId})`.as(
       'lastTransactionAt',
     ),
+    sql<string | null>`(select max(i.invoiced_on) from app.revenue_item i where i.community_id = ${communityId})`.as(
+      'lastRevenueItemDate',
+    ),
     sql<number>`(select count(*) from app.service_message m
       where m.community_id = ${communityId} and m.created_at >= ${since}::timestamptz)`.as('numberOfServiceMessages'),
     sql<number>`(select count(distinct k.business_id) from app.bank_statement_account k
