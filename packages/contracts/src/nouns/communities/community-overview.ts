@@ -15,13 +15,11 @@ export const CommunityOverview = z
     communityName: shownText('Community name', 'Name of the community.', 'Harbour City Utilities'),
     communityCode: shownText('Community code', 'Code of the community.', 'HARBOURCITY'),
     enabled: z.boolean().meta({ title: 'Enabled', description: 'Whether its users can sign in and pay.' }),
-    products: z
-      .array(z.enum(productCodes))
-      .meta({
-        title: 'Products',
-        description: 'Products that are switched on.',
-        examples: [['QUICKVAULT', 'RESTAPI']],
-      }),
+    products: z.array(z.enum(productCodes)).meta({
+      title: 'Products',
+      description: 'Products that are switched on.',
+      examples: [['QUICKVAULT', 'RESTAPI']],
+    }),
     businessesCount: count().meta({ title: 'Businesses', description: 'Enabled supplier businesses.' }),
     lastActivityAt: dateTime().nullable().meta({
       title: 'Last activity',
