@@ -93,7 +93,7 @@ async function expectBatch(browser: Browser, receipt: string, status: string): P
     const response = await page.request.get(`${REST}/transactions/${receipt}`, { headers });
     return ((await response.json()) as { batch: { status: string } | null }).batch?.status;
   };
-  await expect.poll(read, { timeout: 120_000 }).toBe(status);
+  await expect.poll(read, { timeout: 240_000 }).toBe(status);
   return page;
 }
 
@@ -108,6 +108,8 @@ async function openPayments(page: Page, list: string, alias: string): Promise<vo
 test('an AU bank account is requested, approved by a second person, and the first payment settles to it [3P003 3P017 3P047]', async ({
   browser,
 }) => {
+  // Days pass in it, with all that falls due on them
+  test.setTimeout(600_000);
   const list = 'AuBankAccountsView?CommunityId=10&BusinessId=101';
   const asking = await openAs(browser, 'staff.admin', list);
   await asking.getByRole('button', { name: /^Add/ }).first().click();

@@ -45,6 +45,9 @@ async function thingsOf10(page: Page): Promise<Record<string, number | string>> 
   const statementAccounts = await get<{ bankStatementAccountId: number; source: string }>(
     'bank-statement-accounts/business/100',
   );
+  const [line] = await get<{ bankStatementLineId: number; bankStatementAccountId: number; statementDate: string }>(
+    'bank-statement-lines?pageSize=1',
+  );
   const simulated = statementAccounts.find(({ source }) => source === 'SIMULATION');
   return {
     CustomReportId: report?.customReportId ?? 0,
@@ -55,6 +58,9 @@ async function thingsOf10(page: Page): Promise<Record<string, number | string>> 
     AccountId: account?.accountId ?? 0,
     'SimulationLinesView AccountId': simulated?.bankStatementAccountId ?? 0,
     'SimulationConfigurationView AccountId': simulated?.bankStatementAccountId ?? 0,
+    LineId: line?.bankStatementLineId ?? 0,
+    'StatementDayView AccountId': line?.bankStatementAccountId ?? 0,
+    Day: line?.statementDate ?? '',
     ApiKeyId: apiKey?.id ?? 0,
     apiLogId: call?.apiLogId ?? 0,
     RecurringPaymentId: schedule?.paymentScheduleId ?? 0,
