@@ -5,6 +5,7 @@ import { functions as apiLogs } from '../nouns/api-logs/api-logs.functions.ts';
 import { functions as businesses } from '../nouns/businesses/businesses.functions.ts';
 import { functions as communities } from '../nouns/communities/communities.functions.ts';
 import { functions as customers } from '../nouns/customers/customers.functions.ts';
+import { functions as decommission } from '../nouns/decommission/decommission.functions.ts';
 import { functions as fraudGuard } from '../nouns/fraud-guard/fraud-guard.functions.ts';
 import { functions as fraudReviews } from '../nouns/fraud-reviews/fraud-reviews.functions.ts';
 import { functions as matchingRegistrations } from '../nouns/matching-registrations/matching-registrations.functions.ts';
@@ -22,6 +23,7 @@ export const functionsOfNouns = {
   ...businesses,
   ...communities,
   ...customers,
+  ...decommission,
   ...fraudGuard,
   ...fraudReviews,
   ...matchingRegistrations,

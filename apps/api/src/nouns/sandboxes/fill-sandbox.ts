@@ -1,4 +1,5 @@
 import { getCommunityBasics, type CommunityBasics } from '@quickportal/db/communities/get-community-basics';
+import { holdOpenCommunity } from '@quickportal/db/decommission/open-community';
 import { listSandboxBusinesses } from '@quickportal/db/sandboxes/list-sandbox-businesses';
 import { recordAudits, type AuditRecord } from '../../engines/audit/audit.ts';
 import { zoneAt } from '../../engines/clock/community-days.ts';
@@ -46,6 +47,8 @@ const record = (services: Services, basics: CommunityBasics): Promise<PaymentIns
   services.db.transaction({ kind: 'community', communityId: basics.communityId }, async (trx) => {
     const [business] = await listSandboxBusinesses(trx);
     if (!business || business.hasCustomers) return [];
+    // One that ended meanwhile stays empty
+    if (!(await holdOpenCommunity(trx, basics.communityId))) return [];
     const place = { ...basics, businessId: business.businessId };
     const now = services.clock.now();
     const payers: Awaited<ReturnType<typeof addTestCustomer>>[] = [];

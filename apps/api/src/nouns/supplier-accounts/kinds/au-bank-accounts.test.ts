@@ -18,7 +18,7 @@ afterAll(() => server.close());
 beforeEach(async () => {
   await server.rows(
     `delete from app.proposal; delete from app.settlement_au_bank;
-     delete from app.settlement_account where kind = 'AU_BANK'; delete from app.payment_instrument;
+     delete from app.settlement_account where kind = 'AU_BANK'; delete from app.payment_term; delete from app.payment_instrument;
      delete from app.community_service; delete from app.community_parameter where code like 'APCA%';
      update app.business set dual_authorisation = false`,
   );

@@ -15,7 +15,7 @@ afterAll(() => server.close());
 beforeEach(async () => {
   await server.rows(
     `delete from app.settlement_nz_bank; delete from app.settlement_nz_merchant;
-     delete from app.settlement_account where kind in ('NZ_BANK', 'NZ_MERCHANT'); delete from app.payment_instrument`,
+     delete from app.settlement_account where kind in ('NZ_BANK', 'NZ_MERCHANT'); delete from app.payment_term; delete from app.payment_instrument`,
   );
   await enableInstruments(server.services.owner, 10, ['NZ_TRUST_DIRECT', 'MPGS']);
 });

@@ -17,7 +17,7 @@ afterAll(() => server.close());
 beforeEach(async () => {
   await server.rows(
     `delete from app.proposal; delete from app.settlement_payid_biller;
-     delete from app.settlement_account where kind = 'PAYID_BILLER';
+     delete from app.payment_term; delete from app.settlement_account where kind = 'PAYID_BILLER';
      update app.business set dual_authorisation = false`,
   );
   await enableInstruments(server.services.owner, 10, ['PAYID']);
