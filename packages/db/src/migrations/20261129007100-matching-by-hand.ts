@@ -16,7 +16,8 @@ alter table app.line_allocation add column allocated_by_name text not null defau
 -- References are compared by letters and digits alone, as engines/matching/line-words.ts writes them
 alter table app.customer add column number_key text collate "C" not null
   generated always as (regexp_replace(upper(app.fold(customer_number)), '[^A-Z0-9]', '', 'g')) stored;
-create index customer_number_key on app.customer (community_id, business_id, number_key);
+-- The number first: checks of foreign keys would read a whole business by an index that begins as their key does
+create index customer_number_key on app.customer (number_key, community_id, business_id);
 -- What is still to be paid as a column, so that row-level security leaves its index usable
 alter table app.invoice add column remaining bigint not null generated always as (amount - amount_paid) stored;
 create index invoice_open_remaining on app.invoice (community_id, business_id, currency, remaining, id)
