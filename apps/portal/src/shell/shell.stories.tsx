@@ -121,7 +121,10 @@ export const Staff: Story = {
       'Reconciliation',
       'Security',
     ]);
-    await expect(navigation(canvas).getByRole('link', { name: 'Communities' })).toHaveAttribute('aria-current', 'page');
+    await expect(navigation(canvas).getByRole('link', { name: 'Communities' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('CommunitiesView'),
+    );
   },
 };
 
@@ -132,6 +135,7 @@ export const StaffInCommunity: Story = {
     const menu = navigation(canvas);
     await expect(menu.getByRole('button', { name: /Harbour City Utilities/ })).toBeVisible();
     await expect(entries(canvas)).toEqual([
+      'Community',
       'Customers',
       'Customer search',
       'Payment schedules',
@@ -143,6 +147,7 @@ export const StaffInCommunity: Story = {
       'Settings',
       'Business',
       'Operations',
+      'Finance',
       'Reconciliation',
     ]);
     await userEvent.click(menu.getByRole('button', { name: 'All communities' }));

@@ -40,7 +40,11 @@ export const Headings: Story = {
   decorators: [portalStory({ view: 'RolesView' })],
   play: async ({ canvas }) => {
     const people = within((await navigation(canvas)).getByRole('list', { name: 'People' }));
-    await expect(people.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Users', 'Roles']);
+    await expect(people.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Users',
+      'Users in bulk',
+      'Roles',
+    ]);
     await expect(people.getByRole('link', { name: 'Roles' })).toHaveAttribute('aria-current', 'page');
   },
 };
