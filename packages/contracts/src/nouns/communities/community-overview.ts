@@ -3,7 +3,7 @@ import { shownText } from '../../kernel/field-builders.ts';
 import { count, dateTime, id } from '../../kernel/primitives.ts';
 import { productNames } from '../../rules/payments/connections.ts';
 
-/** Failed service messages are counted for so many days. */
+/** Days for which failed service messages are counted. */
 export const WAITING_DAYS = 30;
 
 const productCodes = Object.keys(productNames) as [keyof typeof productNames, ...(keyof typeof productNames)[]];

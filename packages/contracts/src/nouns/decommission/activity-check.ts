@@ -1,6 +1,6 @@
-/** Activity so many days ago or more is green (3K038). */
+/** Days without activity from which on it is green (3K038). */
 export const QUIET_DAYS = 366;
-/** Activity fewer days ago is red (3K040); between them it is orange (3K039). */
+/** Days since the last activity below which it is red (3K040); between the two it is orange (3K039). */
 export const BUSY_DAYS = 100;
 /** Days for which service messages are looked back (3R500). */
 export const SERVICE_MESSAGE_DAYS = 30;

@@ -1,5 +1,5 @@
 -- Ids of the communities that a term is known of: words of their name or code, words of a business, the beginning of a
--- code of billing, a registered domain or one above it, the domain of a user's email. At most so many of each.
+-- code of billing, a registered domain or one above it, the domain of a user's email. At most at_most of each.
 create or replace function app.community_matches(term text, at_most integer) returns setof bigint
 language plpgsql stable security definer rows 100 set search_path = ''
 as $$
