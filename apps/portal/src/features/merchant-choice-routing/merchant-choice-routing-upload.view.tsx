@@ -2,12 +2,9 @@ import type { RoutingCheck, RoutingError } from '@quickportal/contracts/merchant
 import { routingErrorList } from '@quickportal/contracts/merchant-choice-routing/routing-lists';
 import { Alert } from '@quickportal/ui/alert';
 import { Button } from '@quickportal/ui/button';
-import { Card, CardBody, CardFooter } from '@quickportal/ui/card';
-import { formatCount } from '@quickportal/ui/count';
-import { Field } from '@quickportal/ui/field';
-import { Textarea } from '@quickportal/ui/textarea';
 import { CircleAlert, CircleHelp, Download } from 'lucide-react';
 import { labelled } from '../../data/labels.ts';
+import { PastedLinesAlert, PastedLinesForm } from '../../layout/forms/pasted-lines-form.tsx';
 import { listColumns } from '../../layout/list/list-columns.tsx';
 import { ListTable } from '../../layout/list/list-table.tsx';
 import { PageHeader } from '../../layout/page/page-header.tsx';
@@ -58,11 +55,7 @@ export function MerchantChoiceRoutingUploadView(props: MerchantChoiceRoutingUplo
       </Alert>
       {errorsCount > 0 && (
         <>
-          <Alert tone="danger" title="There are errors in the data you entered.">
-            {errorsCount > errors.length
-              ? `The first ${formatCount(errors.length)} of ${formatCount(errorsCount)} errors are shown. Nothing was saved.`
-              : 'Nothing was saved.'}
-          </Alert>
+          <PastedLinesAlert shown={errors.length} errorsCount={errorsCount} />
           <ListTable<RoutingError, string>
             of={routingErrorList}
             idOf={({ lineNumber, nameOfField, errorText }) => `${lineNumber} ${nameOfField} ${errorText}`}
@@ -72,38 +65,14 @@ export function MerchantChoiceRoutingUploadView(props: MerchantChoiceRoutingUplo
           />
         </>
       )}
-      <Card>
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            onNext();
-          }}
-        >
-          <CardBody className="grid gap-4">
-            <p className="text-ink-2">
-              {labelled(
-                'Paste one line for each merchant account: supplier business code, merchant ID, Mastercard rule and threshold amount, Visa rule and threshold amount. You see all of them once more before anything is saved.',
-              )}
-            </p>
-            {settings}
-            <Field label="Configuration (CSV)" error={failure === undefined ? [] : [failure]}>
-              <Textarea
-                value={text}
-                onValueChange={onTextChange}
-                rows={12}
-                spellCheck={false}
-                autoComplete="off"
-                className="font-mono text-13"
-              />
-            </Field>
-          </CardBody>
-          <CardFooter className="justify-end">
-            <Button type="submit" variant="primary" busy={isBusy} disabled={text.trim() === ''}>
-              Next
-            </Button>
-          </CardFooter>
-        </form>
-      </Card>
+      <PastedLinesForm label="Configuration (CSV)" {...{ text, onTextChange, failure, isBusy, onNext }}>
+        <p className="text-ink-2">
+          {labelled(
+            'Paste one line for each merchant account: supplier business code, merchant ID, Mastercard rule and threshold amount, Visa rule and threshold amount. You see all of them once more before anything is saved.',
+          )}
+        </p>
+        {settings}
+      </PastedLinesForm>
     </PageStack>
   );
 }

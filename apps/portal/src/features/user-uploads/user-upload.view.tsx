@@ -1,14 +1,10 @@
 import type { UserUploadCheck, UserUploadError } from '@quickportal/contracts/user-uploads/user-upload';
 import { MOST_UPLOADED_USERS } from '@quickportal/contracts/user-uploads/user-upload-columns';
 import { uploadErrorList } from '@quickportal/contracts/user-uploads/user-upload-lists';
-import { Alert } from '@quickportal/ui/alert';
-import { Button } from '@quickportal/ui/button';
-import { Card, CardBody, CardFooter } from '@quickportal/ui/card';
 import { formatCount } from '@quickportal/ui/count';
-import { Field } from '@quickportal/ui/field';
-import { Textarea } from '@quickportal/ui/textarea';
 import { CircleAlert } from 'lucide-react';
 import { labelled } from '../../data/labels.ts';
+import { PastedLinesAlert, PastedLinesForm } from '../../layout/forms/pasted-lines-form.tsx';
 import { listColumns } from '../../layout/list/list-columns.tsx';
 import { ListTable } from '../../layout/list/list-table.tsx';
 import { PageHeader } from '../../layout/page/page-header.tsx';
@@ -36,11 +32,7 @@ export function UserUploadView({ text, onTextChange, check, failure, isBusy, onN
       <PageHeader title="Create Staff Users in Bulk" subtitle="Step 1 of 3: paste users" />
       {errorsCount > 0 && (
         <>
-          <Alert tone="danger" title="There are errors in the data you entered.">
-            {errorsCount > errors.length
-              ? `The first ${formatCount(errors.length)} of ${formatCount(errorsCount)} errors are shown. Nothing was saved.`
-              : 'Nothing was saved.'}
-          </Alert>
+          <PastedLinesAlert shown={errors.length} errorsCount={errorsCount} />
           <ListTable<UserUploadError, string>
             of={uploadErrorList}
             idOf={({ lineNumber, nameOfField, errorText }) => `${lineNumber} ${nameOfField} ${errorText}`}
@@ -50,43 +42,17 @@ export function UserUploadView({ text, onTextChange, check, failure, isBusy, onN
           />
         </>
       )}
-      <Card>
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            onNext();
-          }}
-        >
-          <CardBody className="grid gap-4">
-            <div className="grid gap-2 text-ink-2">
-              <p>
-                Paste up to {formatCount(MOST_UPLOADED_USERS)} users from a spreadsheet with four columns in this order:
-                Login Name, Full Name, Email, Phone, with no heading row. CSV is also supported.
-              </p>
-              <p>
-                {labelled(
-                  'You choose roles and the business on the next page. Only roles that you hold can be assigned.',
-                )}
-              </p>
-            </div>
-            <Field label="Users" error={failure === undefined ? [] : [failure]}>
-              <Textarea
-                value={text}
-                onValueChange={onTextChange}
-                rows={12}
-                spellCheck={false}
-                autoComplete="off"
-                className="font-mono text-13"
-              />
-            </Field>
-          </CardBody>
-          <CardFooter className="justify-end">
-            <Button type="submit" variant="primary" busy={isBusy} disabled={text.trim() === ''}>
-              Next
-            </Button>
-          </CardFooter>
-        </form>
-      </Card>
+      <PastedLinesForm label="Users" {...{ text, onTextChange, failure, isBusy, onNext }}>
+        <div className="grid gap-2 text-ink-2">
+          <p>
+            Paste up to {formatCount(MOST_UPLOADED_USERS)} users from a spreadsheet with four columns in this order:
+            Login Name, Full Name, Email, Phone, with no heading row. CSV is also supported.
+          </p>
+          <p>
+            {labelled('You choose roles and the business on the next page. Only roles that you hold can be assigned.')}
+          </p>
+        </div>
+      </PastedLinesForm>
     </PageStack>
   );
 }
