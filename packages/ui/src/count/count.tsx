@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority';
 import { classNames } from '../class-names/class-names.tsx';
 import { formatCount } from './format-count.ts';
 
-export { formatCount } from './format-count.ts';
+export { countedNoun, formatCount } from './format-count.ts';
 
 const count = cva(
   'inline-grid h-4.5 min-w-5 place-items-center rounded-full px-1.25 text-11 font-medium tabular-nums forced-colors:border',

@@ -4,7 +4,7 @@ import { bankStatementLineStates } from '@quickportal/contracts/rules/states/rec
 import { Alert } from '@quickportal/ui/alert';
 import { Badge } from '@quickportal/ui/badge';
 import { Card, CardBody } from '@quickportal/ui/card';
-import { formatCount } from '@quickportal/ui/count';
+import { countedNoun, formatCount } from '@quickportal/ui/count';
 import { DateTime } from '@quickportal/ui/date-time';
 import { Money } from '@quickportal/ui/money';
 import { Totals, TotalsRow, TotalsSum } from '@quickportal/ui/total-rule';
@@ -78,20 +78,18 @@ export function StatementDayView({ day, timeZone, onClose, onReopen }: Statement
   );
 }
 
-const counted = (count: number, noun: string): string => `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`;
-
 function Statement({ day }: { day: BankStatementDay }) {
   return (
-    <Card title="Statement" note={counted(day.lineCount, 'line')}>
+    <Card title="Statement" note={countedNoun(day.lineCount, 'line')}>
       <CardBody>
         <Totals>
           <TotalsRow term="Opening balance">
             <Money {...moneyOf(day.openingBalance)} />
           </TotalsRow>
-          <TotalsRow term={counted(day.creditCount, 'credit')}>
+          <TotalsRow term={countedNoun(day.creditCount, 'credit')}>
             <Money {...moneyOf(day.credits)} />
           </TotalsRow>
-          <TotalsRow term={counted(day.debitCount, 'debit')}>
+          <TotalsRow term={countedNoun(day.debitCount, 'debit')}>
             <Money {...moneyOf(day.debits)} />
           </TotalsRow>
           <TotalsSum term="Closing balance" size="small">

@@ -2,7 +2,7 @@ import type { BankStatementFile } from '@quickportal/contracts/bank-statements/b
 import { fileEncodings, type FileEncoding } from '@quickportal/contracts/uploaded-files/file-encodings';
 import { Alert } from '@quickportal/ui/alert';
 import { Button } from '@quickportal/ui/button';
-import { formatCount } from '@quickportal/ui/count';
+import { countedNoun } from '@quickportal/ui/count';
 import { Dialog, DialogBody, DialogContent, DialogFooter } from '@quickportal/ui/dialog';
 import { Field } from '@quickportal/ui/field';
 import { FileDrop } from '@quickportal/ui/file-drop';
@@ -144,15 +144,13 @@ function UnderWay({ share }: { share: number | null }) {
   );
 }
 
-const counted = (count: number, one: string): string => `${formatCount(count)} ${one}${count === 1 ? '' : 's'}`;
-
 function Outcome({ file }: { file: BankStatementFile }) {
   const { fileName, formatTitle, status, statementCount, lineCount, faults } = file;
   if (status === 'IMPORTED')
     return (
       <Alert tone="success" title={`${fileName} was imported`}>
-        {formatTitle}: {counted(statementCount, 'statement')} with {counted(lineCount, 'line')}. Balances and totals
-        fit.
+        {formatTitle}: {countedNoun(statementCount, 'statement')} with {countedNoun(lineCount, 'line')}. Balances and
+        totals fit.
       </Alert>
     );
   if (status === 'HELD')

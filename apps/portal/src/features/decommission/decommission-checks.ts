@@ -3,6 +3,7 @@ import {
   SERVICE_MESSAGE_DAYS,
   type CheckColour,
 } from '@quickportal/contracts/decommission/activity-check';
+import { countedNoun } from '@quickportal/ui/count';
 import { labelled } from '../../data/labels.ts';
 import type { DecommissionInfo } from '@quickportal/contracts/decommission/decommission-info';
 
@@ -18,11 +19,9 @@ export interface DecommissionCheck {
   readonly page?: { readonly view: 'QuickRecBusinessesView' | 'ServiceMessageSummaryView'; readonly label: string };
 }
 
-const counted = (count: number, one: string, several: string) => `${count} ${count === 1 ? one : several}`;
-
 function activity(title: string, days: number | null, date: string | null): DecommissionCheck {
   if (days === null || date === null) return { title, colour: 'green', text: 'Never' };
-  const text = days === 0 ? 'Today' : `${counted(days, 'day', 'days')} ago`;
+  const text = days === 0 ? 'Today' : `${countedNoun(days, 'day', 'days')} ago`;
   return { title, colour: activityColour(days), text, date };
 }
 
@@ -36,7 +35,7 @@ const clashes = (title: string, communities: DecommissionInfo['xslDirectoryClash
 const accounts = (title: string, count: number): DecommissionCheck => ({
   title,
   colour: count === 0 ? 'green' : 'red',
-  text: count === 0 ? 'None' : `${counted(count, 'is', 'are')} enabled: disable manually first`,
+  text: count === 0 ? 'None' : `${countedNoun(count, 'is', 'are')} enabled: disable manually first`,
 });
 
 /** The checks in the order in which they are shown, with the colours of the specification (3K041). */
@@ -52,7 +51,7 @@ export function decommissionChecks(info: DecommissionInfo): DecommissionCheck[] 
         bankRec === 0
           ? 'None'
           : labelled(
-              `${counted(bankRec, 'account', 'accounts')} of ${counted(info.numberOfBankRecBusinesses, 'business', 'businesses')}`,
+              `${countedNoun(bankRec, 'account', 'accounts')} of ${countedNoun(info.numberOfBankRecBusinesses, 'business', 'businesses')}`,
             ),
       ...(bankRec > 0 && { page: { view: 'QuickRecBusinessesView' as const, label: labelled('Show businesses') } }),
     },
@@ -62,7 +61,7 @@ export function decommissionChecks(info: DecommissionInfo): DecommissionCheck[] 
     {
       title: `Service messages of the last ${SERVICE_MESSAGE_DAYS} days`,
       colour: messages === 0 ? 'green' : 'orange',
-      text: messages === 0 ? 'None' : counted(messages, 'message', 'messages'),
+      text: messages === 0 ? 'None' : countedNoun(messages, 'message', 'messages'),
       ...(messages > 0 && { page: { view: 'ServiceMessageSummaryView' as const, label: 'Show messages' } }),
     },
     clashes('XSL directory', info.xslDirectoryClashes),

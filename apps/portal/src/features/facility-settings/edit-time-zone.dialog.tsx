@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { CallForm } from '../../layout/forms/call-form.tsx';
 import { useDoneOrWaits } from '../../layout/use-waits-toast.ts';
 import { useTimeZonePreview } from './facility-settings.data.ts';
-import { counted, timeZoneRow } from './setting-rows.ts';
+import { countedNoun } from '@quickportal/ui/count';
+import { timeZoneRow } from './setting-rows.ts';
 import { WhatChanges } from './what-changes.view.tsx';
 
 interface EditTimeZoneProps {
@@ -41,7 +42,7 @@ const MovedDates = ({ change }: { change: TimeZoneChange }) => (
     <li>Screens show the new zone at once.</li>
     <li>
       From {displayDate(change.from)} days of exports begin at midnight in the new zone, and{' '}
-      {counted(change.activeSchedules, 'active schedule is', 'active schedules are')} charged in its morning.
+      {countedNoun(change.activeSchedules, 'active schedule is', 'active schedules are')} charged in its morning.
     </li>
     <li>
       The banking day ends at {change.cutOffAfter} in the new zone

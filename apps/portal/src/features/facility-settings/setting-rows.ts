@@ -13,6 +13,7 @@ import type { TransactionSettings } from '@quickportal/contracts/facility-settin
 import { FIRST_LABELS, type Labels } from '@quickportal/contracts/rules/texts/labels';
 import { displayAmount, parseAmount, type Currency } from '@quickportal/contracts/rules/money';
 import { labelled } from '../../data/labels.ts';
+import { countedNoun } from '@quickportal/ui/count';
 
 /** A setting as a row of its card. */
 export interface SettingRow {
@@ -61,12 +62,10 @@ export function transactionRows(settings: TransactionSettings, currency: Currenc
   ];
 }
 
-/** A number with its noun: 2 attempts. */
-export const counted = (number: number, one: string, several: string): string =>
-  `${number} ${number === 1 ? one : several}`;
-
 const retryText = ({ retryEnabled, retryAttempts, retryDays }: RetryValues): string =>
-  retryEnabled ? `${counted(retryAttempts, 'attempt', 'attempts')}, ${counted(retryDays, 'day', 'days')} apart` : 'Off';
+  retryEnabled
+    ? `${countedNoun(retryAttempts, 'attempt', 'attempts')}, ${countedNoun(retryDays, 'day', 'days')} apart`
+    : 'Off';
 
 /** The zone of screens and days, which has no default. */
 export const timeZoneRow = (timeZone: string): SettingRow => ({

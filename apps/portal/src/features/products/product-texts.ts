@@ -5,6 +5,7 @@ import {
   type ProductFlag,
   type ProductFlags,
 } from '@quickportal/contracts/rules/payments/product-flags';
+import { countedNoun } from '@quickportal/ui/count';
 
 /** What each product is, and what is refused without it. */
 export const productTexts: Record<ProductFlag, string> = {
@@ -35,24 +36,22 @@ export const switchedBetween = (before: ProductFlags, after: ProductFlags) => ({
   off: flagsOfProducts.filter((flag) => before[flag] && !after[flag]),
 });
 
-const counted = (count: number, one: string, several: string): string => `${count} ${count === 1 ? one : several}`;
-
 /** What stops where a product is switched off, counted. */
 export function stopsOf(flag: ProductFlag, use: ProductUse): string[] {
   const are = (count: number, one: string, several: string, end: string) =>
-    count === 0 ? [] : [`${counted(count, one, several)} ${end}`];
+    count === 0 ? [] : [`${countedNoun(count, one, several)} ${end}`];
   switch (flag) {
     case 'payto':
       return [
         'The PayTo payment instrument is disabled.',
-        `${counted(use.payToAccounts, 'PayTo account is', 'PayTo accounts are')} disabled, which switching PayTo on again does not enable.`,
+        `${countedNoun(use.payToAccounts, 'PayTo account is', 'PayTo accounts are')} disabled, which switching PayTo on again does not enable.`,
         ...are(use.payToAgreements, 'agreement takes', 'agreements take', 'no payments.'),
         ...are(use.payToSchedules, 'active schedule', 'active schedules', 'that pay by agreement fail.'),
       ];
     case 'payid':
       return [
         'The PayID payment instrument is disabled.',
-        `${counted(use.payIdAccounts, 'PayID account is', 'PayID accounts are')} disabled for good.`,
+        `${countedNoun(use.payIdAccounts, 'PayID account is', 'PayID accounts are')} disabled for good.`,
         ...are(use.payIds, 'PayID is', 'PayIDs are', 'deregistered.'),
       ];
     case 'restapi':
